@@ -84,7 +84,7 @@ const turnedBodies: Placed[] = [
   ['right', 490, sittingNoriFromSide()],
   ['back, right', 695, noriFromBehind()],
   ['back, left', 960, noriFromBehind({ flip: true })],
-  ['above', 1120, group({ y: -170, scale: 0.8 }, noriFromAbove())],
+  ['above', 1120, group({ y: -102, scale: 0.6 }, noriFromAbove())],
   ['left', 1310, flipped(sittingNoriFromSide())],
   ['half left', 1470, sittingNoriHalfTurned({ turn: -0.5 })],
 ]

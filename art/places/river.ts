@@ -1,6 +1,7 @@
 import { withContourLines } from '../kit/contour-lines'
-import { dots, rect } from '../kit/shapes'
-import { element, group, line, type Placement, path } from '../kit/svg'
+import type { Point } from '../kit/geometry'
+import { dots, rect, seededRandom } from '../kit/shapes'
+import { element, group, line, type Placement, path, repeat } from '../kit/svg'
 import { blade, pageBounds } from './ground'
 import { plant, plantShapes } from './plants'
 import { storySky } from './sky'
@@ -66,37 +67,26 @@ const horizon = [
 ]
 
 /** Hills behind the far bank, whose feet the water hides. */
-const farHills = withContourLines(
-  'hills',
-  path(
-    'M-60 92C60 80 130 116 230 136L240 626H-60ZM420 136C510 122 560 126 640 110S720 84 800 90 900 118 980 108 1120 76 1260 82V626H430Z',
-    '#4C5698',
-  ),
-  ['#5A62A4', 2],
-  [
-    [14, 9],
-    [-24, 20],
-  ],
+const farHills = path(
+  'M-60 92C60 80 130 116 230 136L240 626H-60ZM420 136C510 122 560 126 640 110S720 84 800 90 900 118 980 108 1120 76 1260 82V626H430Z',
+  '#4C5698',
 )
 
 /** The far bank, which is also reflected in the water. */
 const farBank = (far: string, near: string) => [
   plant('poplar', far, [
-    [236, 132, 0.4],
-    [258, 132, -0.52],
-    [284, 132, 0.46],
+    [296, 132, 0.22],
+    [326, 132, 0.25],
   ]),
   plant('poplar', near, [
-    [-30, 132, 0.5, 0.7],
-    [12, 132, -0.5, 0.62],
-    [50, 132, 0.6, 0.8],
-    [90, 132, -0.5, 0.6],
-    [1060, 132, 0.5, 0.6],
-    [1102, 132, -0.56, 0.74],
-    [1144, 132, 0.5, 0.66],
-    [1190, 132, -0.6, 0.8],
+    [-30, 132, 0.3, 0.44],
+    [26, 132, 0.34, 0.5],
+    [56, 132, -0.3, 0.34],
+    [1080, 132, 0.3, 0.36],
+    [1134, 132, 0.3, 0.4],
+    [1190, 132, -0.34, 0.5],
   ]),
-  ...boatHouse('#222C66'),
+  group({ x: 150, y: 58, scale: 0.58 }, ...boatHouse('#222C66')),
   path('M-60 126Q600 140 1260 124V137H-60Z', near),
 ]
 
@@ -104,45 +94,77 @@ const farBank = (far: string, near: string) => [
 const reflection = (id: string) =>
   element('use', { href: `#${id}`, transform: 'matrix(1 0 0 -.7 0 231)', opacity: 0.6 })
 
-/** An island around (0, 0), 410 wide, with a bent reed. */
-const island = (place: Placement) =>
-  group(
-    place,
-    path('M-196 12Q0 0 200 8C190 24 120 38 30 38C-40 38-60 34-90 26Q-150 26-196 12Z', '#413858'),
-    // The reed's stalk is broken, and its spike hangs.
-    line('M152-2C154-60 150-120 132-164L104-132', '#35706F', 5),
-    line('M101-128L90-98', '#5A3A58', 13),
-    path(
-      'M-205 13C-170 6-140 4-100-2Q0-14 100-12Q122-40 118-78Q134-46 138-14Q146-50 142-92Q160-52 158-14Q170-44 190-58Q172-30 176-4L205 8C180 16 160 14 130 22Q90 30 50 24T-40 24Q-70 22-90 16T-205 13Z',
-      '#35706F',
+/** A stone in the water, 64 wide, with a lit top. */
+const stone = element(
+  'g',
+  { id: 'stone' },
+  path('M-32 0C-34-18-20-32 0-32S30-20 32 0Q0 12-32 0Z', '#4E4878'),
+  path('M-29-10C-24-26-14-32 0-32 16-32 22-26 27-16 8-22-8-18-29-10Z', '#9088B4'),
+)
+const stoneAt = (place: Placement) => group(place, element('use', { href: '#stone' }))
+
+/** A real island around (0, 0), 330 wide: stones, a mound of earth, the roots of a stump, and a reed that hangs its head. */
+export const island = [
+  // The reed stands behind her.
+  line('M-92-20C-112-80-106-150-66-176Q-46-186-36-168', '#2C5A66', 4),
+  line('M-36-168L-32-142', '#5A3A58', 11),
+  path('M-96-14Q-128-60-134-104Q-106-66-88-16ZM-88-16Q-84-70-64-96Q-72-56-78-14Z', '#2C5A66'),
+  path('M86-14C94-34 94-54 88-78L98-70 104-84 112-68 126-82C120-56 128-34 144-10Z', '#4A3A5C'),
+  path(
+    'M-158 12C-146-6-128-12-112-16L-120-26-100-20C-60-36-20-34 20-34L24-44 32-33C70-32 100-26 128-16L140-24 138-12 160 12Q0 34-158 12Z',
+    '#2C5A66',
+  ),
+  path('M-158 12C-120 2-80 8-40 4S60 10 100 2L160 12C150 24 70 30 0 30S-150 24-158 12Z', '#2A2448'),
+  // Roots of the stump run over the bank into the water.
+  line('M102-30C92-14 76-8 70 20M112-30C112-10 118 0 110 24M122-26C134-12 146-10 156 16', '#4A3A5C', 9),
+  stoneAt({ x: -146, y: 24, scale: 1.1 }),
+  stoneAt({ x: -76, y: 34, scale: 0.9 }),
+  stoneAt({ x: 36, y: 40, scale: 0.96, flip: true }),
+]
+
+/** How many pieces the light on the water is in: as many as Clara counts. */
+const pieceCount = 100
+
+/**
+ * Pieces of the last light on the still water: a path of it from the horizon, and around the island as many as a broken
+ * plate leaves.
+ */
+const brokenLight = () => {
+  const random = seededRandom(77)
+  const sizes = [0.5, 1, 1.5]
+  const places: Point[][] = sizes.map(() => [])
+  for (let i = 0; i < pieceCount; i++) {
+    const [along, across] = [random(), random() * 2 - 1]
+    if (i < 30)
+      places[i % 2]?.push([Math.round(392 + 130 * along + across * 60), Math.round(154 + 120 * along)])
+    else {
+      const angle = (i / 70) * 2 * Math.PI
+      const reach = along ** 0.4
+      const y = 392 + 128 * reach * Math.sin(angle)
+      const size = Math.floor((y - 250) / 140 + along * 1.3)
+      places[Math.min(2, size)]?.push([Math.round(582 + 184 * reach * Math.cos(angle)), Math.round(y)])
+    }
+  }
+  return sizes.flatMap((size, i) =>
+    repeat(
+      `piece${i}`,
+      places[i] ?? [],
+      path('M-18 0L-4-3 14-2 22 1 2 3Z', i ? '#F3C2AE' : '#F5B797', { transform: `scale(${size})` }),
     ),
   )
+}
 
-/** The last light on ripples. */
-const glints =
-  'M196 176Q250 168 318 172Q262 180 196 176ZM330 190Q390 181 470 186Q396 195 330 190ZM286 206Q330 198 384 202Q340 211 286 206ZM400 214Q450 205 520 209Q458 219 400 214Z'
-
-/** The island is at (598, 436). */
 export const riverBank = () => ({
   back: [
     ...storySky([0, '#3E468E'], [0.2, '#4A5296']),
     plantShapes('poplar'),
+    element('defs', {}, stone),
     element('g', { id: 'glow' }, ...horizon),
-    ...farHills,
-    rect(1320, 490, '#3B56A0', pageBounds.left, 136),
-    ...withContourLines(
-      'shallows',
-      path(
-        'M-60 130C100 150 300 126 520 142S960 130 1260 140V168C1000 186 900 176 700 206S200 214-60 250Z',
-        '#4E64AC',
-      ),
-      ['#4764B0', 3],
-      [
-        [-30, 22],
-        [50, 50],
-        [0, 92],
-        [-50, 150],
-      ],
+    farHills,
+    rect(1320, 490, '#34498F', pageBounds.left, 136),
+    path(
+      'M-60 130C100 150 300 126 520 142S960 130 1260 140V168C1000 186 900 176 700 206S200 214-60 250Z',
+      '#465A9E',
     ),
     element('g', { id: 'bank' }, ...farBank('#4C5698', '#2C3A78')),
     reflection('glow'),
@@ -150,43 +172,23 @@ export const riverBank = () => ({
     // The water gets darker towards the side with the text.
     ...withContourLines(
       'current',
-      path('M1260 290Q980 296 790 330Q900 336 980 332Q760 366 560 396T-60 450V626H1260Z', '#2F4890'),
-      ['#3A559C', 3],
+      path('M1260 290Q980 296 790 330Q900 336 980 332Q760 366 560 396T-60 450V626H1260Z', '#273A7C'),
+      ['#2F4486', 3],
       [
         [40, -26],
-        [-20, 22],
-        [60, 52],
-        [-40, 90],
+        [-20, 30],
       ],
     ),
-    path('M1260 430Q1080 436 900 474Q1000 480 1070 476Q860 520 640 550T300 626H1260Z', '#263C80'),
-    path(glints, '#C49AB0'),
+    path('M1260 430Q1080 436 900 474Q1000 480 1070 476Q860 520 640 550T300 626H1260Z', '#1D2D68'),
+    ...brokenLight(),
   ],
-  middle: [
-    path('M380 470C440 440 560 420 690 428S820 456 770 474 640 510 560 500 340 492 380 470Z', '#4C68B4'),
-    island({ x: 598, y: 436 }),
-  ],
+  middle: [],
   front: [
     // The near bank: its wet edge, bare earth, turf that hangs over it, and stones in the water with their lit tops.
     path('M-60 470L250 532Q312 556 332 580 420 582 560 622H-60Z', '#6A78B8'),
     path('M-60 470L250 537Q304 560 324 586 420 588 540 622H-60Z', '#413858'),
     path('M-60 440Q30 452 90 488L264 548 280 572 284 590 296 578Q308 592 312 622H-60Z', '#1B3663'),
-    path(
-      'M346 590Q360 570 384 578 404 586 406 608L360 606ZM424 606Q432 576 470 574 514 574 534 608Z',
-      '#5C5488',
-    ),
-    path(
-      'M350 588Q362 572 384 579L396 588Q372 584 350 588ZM432 592Q442 576 470 575 500 575 516 590 474 582 432 592Z',
-      '#9088B4',
-    ),
-    ...reeds(
-      622,
-      [
-        [886, 112, 18],
-        [852, 84, -4],
-      ],
-      '#0F2344',
-      '#5A3A58',
-    ),
+    stoneAt({ x: 378, y: 606, scale: 1.1 }),
+    stoneAt({ x: 482, y: 618, scale: 1.7 }),
   ],
 })

@@ -1,6 +1,6 @@
 import { pencilStrokes } from '../kit/contour-lines'
 import { type Point, taperedLimb } from '../kit/geometry'
-import { type Attributes, element, ellipse, shade } from '../kit/svg'
+import { type Attributes, element, shade } from '../kit/svg'
 
 /* Roots of maples, seen from straight above (page 3). */
 
@@ -23,51 +23,44 @@ const roots: Root[] = [
     [
       [80, 500],
       [166, 528],
-      [200, 574],
-      [262, 590],
+      [220, 574],
+      [312, 584],
     ],
-    [18, 12, 8, 2],
+    [18, 14, 9, 2],
   ],
   [
     [
-      [380, -80],
-      [470, 8],
-      [640, 28],
-      [750, 60],
-      [850, 50],
-      [930, 86],
-      [990, 80],
+      [300, -90],
+      [400, 4],
+      [500, 52],
+      [640, 48],
+      [750, 74],
+      [850, 56],
+      [930, 90],
+      [990, 84],
     ],
-    [56, 42, 26, 20, 13, 8, 2],
+    [60, 46, 34, 28, 20, 13, 8, 2],
   ],
   [
     [
-      [690, 40],
-      [780, 96],
-      [840, 96],
-      [884, 122],
+      [700, 56],
+      [780, 112],
+      [812, 190],
+      [790, 250],
+      [816, 300],
     ],
-    [18, 11, 7, 2],
+    [20, 15, 11, 7, 2],
   ],
   [
     [
       [1150, 680],
       [1090, 590],
       [1016, 566],
-      [966, 510],
-      [900, 514],
-      [850, 482],
+      [930, 500],
+      [840, 500],
+      [772, 452],
     ],
-    [50, 32, 25, 16, 9, 2],
-  ],
-  [
-    [
-      [424, -20],
-      [462, 84],
-      [446, 150],
-      [470, 226],
-    ],
-    [40, 18, 12, 3],
+    [50, 32, 25, 18, 11, 2],
   ],
 ]
 
@@ -77,8 +70,11 @@ const cracks: Point[] = [
   [-14, 18],
 ]
 
-/** The roots with a shaded side and a shadow; the lantern lights the nearest ones. */
-export const rootsOnGround = () => {
+/**
+ * The roots with a shaded side and a shadow.
+ * @param light what the lantern lights of them
+ */
+export const rootsOnGround = (light: Attributes) => {
   const root = (fill: string, attributes?: Attributes) =>
     shade(element('use', { href: '#roots', fill, ...attributes }))
   return [
@@ -91,19 +87,18 @@ export const rootsOnGround = () => {
       }),
     ),
     // Larger around the lantern, whose light is so low that the shadows run away from it.
-    root('#141A30', { opacity: 0.45, transform: 'matrix(1.1 0 0 1.1 -50 -36)' }),
-    root('#232842', { x: -5, y: 7 }),
-    root('#54495F'),
+    root('#141A30', { opacity: 0.7, transform: 'matrix(1.12 0 0 1.12 -60 -42)' }),
+    root('#39344F'),
     element('clipPath', { id: 'bark' }, element('use', { href: '#roots' })),
     shade(
       element(
         'g',
         { 'clip-path': 'url(#bark)' },
-        ellipse(501, 364, 300, 290, '#A07674'),
+        element('use', light),
         // Cracks along the roots, broken as the bark is.
         element(
           'g',
-          { fill: 'none', stroke: '#363450', 'stroke-width': 2, 'stroke-dasharray': pencilStrokes },
+          { fill: 'none', stroke: '#232038', 'stroke-width': 2, 'stroke-dasharray': pencilStrokes },
           ...cracks.map(([x, y]) => element('use', { href: '#roots', x, y })),
         ),
       ),

@@ -1,86 +1,76 @@
 import type { Point } from '../kit/geometry'
-import { dots, rect } from '../kit/shapes'
-import { copies, ellipse, group, path, repeat, shade } from '../kit/svg'
+import { radialGradient } from '../kit/light-effects'
+import { rect } from '../kit/shapes'
+import { element, line, path, repeat, shade } from '../kit/svg'
 import { mapleLeaf } from '../props/objects'
 import { pageBounds } from './ground'
 import { rootsOnGround } from './roots'
 
-/* The floor of a maple wood at night, from straight above (page 3). */
+/* The floor of a maple wood at night, seen through the crown of a maple (page 3). */
 
-/** A cushion of moss with a lobed edge, 130 wide, and the side of it that is lit. */
-const cushion =
-  'M-60 8Q-72-10-52-18Q-50-36-30-32Q-18-46 0-36Q18-48 30-32Q52-36 52-16Q70-8 58 10Q60 26 40 24Q28 38 12 28Q-6 40-18 28Q-40 34-44 20Q-58 22-60 8Z'
-const lightOnMoss = 'M-40-6Q-44-24-26-26Q-12-38 2-28Q18-38 28-24Q46-26 46-10Q54 0 42 8Q20-4 0 6Q-24-4-40-6Z'
-
-/** Cushions of moss where the roots fork. */
-const moss = copies(
-  'moss',
-  [
-    { x: 66, y: 372 },
-    { x: 6, y: 322, rotate: 70, scale: 0.8 },
-    { x: 452, y: 84, rotate: 190, scale: 0.9 },
-    { x: 1010, y: 516, rotate: 150, scale: 0.8 },
-  ],
-  group(
-    {},
-    shade(path(cushion, '#141A30', { opacity: 0.4, transform: 'translate(-4 9)' })),
-    path(cushion, '#35544E'),
-    shade(path(lightOnMoss, '#4A6A54')),
-    dots('#64805E', 4, [
-      [-6, -22],
-      [26, -20],
-      [20, -2],
-      [4, 4],
-    ]),
-  ),
-)
-
-/** Fallen leaves in the dark: dull, so that nobody counts them. */
-const darkLeaves = (id: string, fill: string, scale: number, places: Point[]) =>
-  repeat(id, places, mapleLeaf(fill, { scale }), true)
+/** Fallen leaves, too dull to be counted. */
+const fallenLeaves: Point[] = [
+  [60, 70],
+  [200, 40],
+  [330, 170],
+  [400, 250],
+  [330, 300],
+  [560, 150],
+  [700, 200],
+  [790, 330],
+  [830, 420],
+  [740, 520],
+  [560, 470],
+  [600, 590],
+  [420, 580],
+  [40, 330],
+  [900, 180],
+  [1020, 300],
+  [1100, 140],
+  [960, 420],
+]
 
 /**
- * Moss and earth in the lantern's light, in flat rings around it that a root and the leaves' shadows
- * break. Nori and the hedgehog stand in it, so that behind them it is dark.
+ * The lantern's light: one pool, whose edge is as uneven as the ground. What stands up is lit further out, so roots and
+ * leaves break the edge.
  */
-const lightOnFloor = [
-  ellipse(501, 364, 412, 400, '#39495C'),
-  ellipse(501, 364, 300, 290, '#7A6064'),
-  ellipse(501, 364, 184, 178, '#C08C6C'),
-  ellipse(501, 364, 88, 85, '#FBDD9E'),
-].map(shade)
+const pool =
+  'M512 84L548 70 556 92C600 84 620 118 650 100L694 82 700 112C742 110 760 150 772 190L796 206 786 226C782 250 820 262 812 296L834 316 812 340C816 372 772 384 780 414L804 436 770 452C776 500 716 486 690 530L696 566 654 552C620 580 596 556 548 582L512 606 496 580C440 600 420 570 362 590L330 572C290 608 236 590 216 540L176 536 208 500C200 480 236 460 216 430L182 410 206 372C200 350 216 330 240 290L220 262 262 240C252 220 250 200 290 170L296 132 336 158C360 150 410 168 430 130L428 96 466 108Q484 84 512 84Z'
 
-/** The clearing is around (484, 348). */
+/** The same pool, larger around the lantern. */
+const higher = { href: '#pool', transform: 'matrix(1.1 0 0 1.1 -50 -36)' }
+
+/** The clearing is around (500, 350). */
 export const woodFromAbove = () => ({
   back: [
-    rect(1320, 620, '#2F3A52', pageBounds.left),
-    ...darkLeaves('shed', '#263046', 1.7, [
-      [40, 40],
-      [90, 120],
-      [110, 230],
-      [60, 300],
-      [250, 20],
-      [330, 60],
-      [900, 180],
-      [1020, 150],
-      [1100, 40],
-      [1130, 260],
-      [1010, 330],
-      [1170, 400],
-    ]),
-    ...lightOnFloor,
-    ...rootsOnGround(),
-    ...moss,
-    // The leaves lie on the roots.
-    ...darkLeaves('dry', '#4E4C62', 1.2, [
-      [20, 470],
-      [130, 440],
-      [80, 560],
-      [60, 60],
-      [130, 30],
-      [800, 70],
-    ]),
+    rect(1320, 620, '#1E2540', pageBounds.left),
+    ...repeat('shed', fallenLeaves, mapleLeaf('#171D35', { scale: 1.7 }), true),
+    radialGradient(
+      'lamp',
+      [
+        [0, '#FFE9AE'],
+        [0.24, '#E9B577'],
+        [0.6, '#B07A60'],
+        [1, '#77525E'],
+      ],
+      { gradientUnits: 'userSpaceOnUse', cx: 508, cy: 344, r: 310 },
+    ),
+    shade(path(pool, 'url(#lamp)', { id: 'pool' })),
+    element('clipPath', { id: 'high' }, element('use', higher)),
+    element(
+      'g',
+      { 'clip-path': 'url(#high)' },
+      ...repeat('dry', fallenLeaves, mapleLeaf('#8A5A58', { scale: 1.7 }), true),
+    ),
+    ...rootsOnGround({ ...higher, fill: '#A5727A' }),
   ],
   middle: [],
-  front: [],
+  front: [
+    // Leaves of the crown, close to us and black.
+    line('M-70 60Q40 40 150-40M1270 520Q1180 560 1090 640', '#0D1226', 8),
+    mapleLeaf('#0D1226', { x: 20, y: 40, scale: 5, rotate: 130 }),
+    mapleLeaf('#0D1226', { x: 1150, y: 520, scale: 6, rotate: -40 }),
+    mapleLeaf('#0D1226', { x: 1010, y: 600, scale: 4, rotate: 20 }),
+    mapleLeaf('#0D1226', { x: 1190, y: 10, scale: 4, rotate: 200 }),
+  ],
 })

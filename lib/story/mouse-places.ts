@@ -4,7 +4,7 @@ export const mousePlaces = {
   p02: { left: 57.2, top: 94.9, width: 3.6, height: 3.3 },
   p03: { left: 60.4, top: 18, width: 5.4, height: 18.6 },
   p04: { left: 53.2, top: 62.7, width: 5, height: 8.3 },
-  p05: { left: 56.9, top: 63.9, width: 6.1, height: 11.5 },
+  p05: { left: 57.4, top: 48.2, width: 4.3, height: 8.1 },
   p06: { left: 75, top: 82.6, width: 9.4, height: 9.1 },
   p07: { left: 75.4, top: 63.2, width: 4, height: 15.5 },
   p08: { left: 75.1, top: 52.7, width: 7.7, height: 14.7 },

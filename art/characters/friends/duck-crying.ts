@@ -1,13 +1,20 @@
-import { asFigure, group, type Placement, path, shade } from '../../kit/svg'
-import { down, duckHead, foldedWing } from './duck-parts'
+import { asFigure, ellipse, group, type Placement, path, shade } from '../../kit/svg'
+import { bill, down, duckBill, foot, wingFeathers, wingShade } from './duck-parts'
 
-/* Clara the duck crying, facing left, about 270 wide: head hanging on its short neck. */
+/*
+ * Clara the duck crying, facing left, about 245 wide: she sits on her tail, her back is bent, and her bill lies on her
+ * breast behind a wing.
+ */
 
-/** Outline of neck, breast, back and the drooping tail, whose tip turns up a little. */
+/** Outline of the bent neck, the ruffled back, the tail on the ground, and the breast. */
 const slumpedBody =
-  'M-92-88L-80-120H-12L-10-96C-4-84 10-84 26-88C58-96 86-92 104-76C118-66 130-60 144-60C154-60 158-66 155-72C167-66 165-52 152-47C147-45 138-45 134-46C139-40 144-38 149-37C141-30 130-29 118-31C100-8 60 0 20 0C-24 2-70 2-86-16C-102-32-102-50-92-62C-86-70-84-78-92-88Z'
+  'M-96-134C-84-148-58-152-44-144L-38-156-24-136C-4-132 18-122 32-110L46-120 48-98C62-88 74-74 82-58L100-62 96-42C108-34 120-30 136-30L132-22 152-18 140-10 148-4C120 4 90 2 60 0H-36C-58 0-72-12-74-32L-84-40-74-48C-72-58-62-68-52-76Z'
 const slumpedBodyShade =
-  'M-94-44C-80-22-40-16 10-16C56-16 90-22 118-36C100-8 60 0 20 0C-24 2-70 2-86-16C-94-24-96-34-94-44Z'
+  'M82-58C66-34 20-18-20-18-46-18-64-20-74-32-72-12-58 0-36 0H60C90 2 120 4 148-4L140-10 152-18 132-22 136-30C120-30 108-34 96-42L100-62ZM-44-144C-30-128-30-96-52-72L-44-60C-16-76-14-120-24-136ZM48-98Q34-88 16-88 40-84 56-92Z'
+
+/** The wing before her eyes, in one contour from the shoulder over elbow and wrist to four primaries. */
+const wing =
+  'M42-72C34-98 2-108-26-110-52-116-76-128-98-130Q-108-126-102-120L-114-116Q-118-108-107-105L-112-98Q-108-90-94-92L-92-84Q-84-80-70-84C-52-76-30-44 0-36 26-32 46-48 42-72Z'
 
 export const cryingDuck = (place: Placement) =>
   asFigure(
@@ -15,10 +22,17 @@ export const cryingDuck = (place: Placement) =>
     place,
     path(slumpedBody, down),
     shade(path(slumpedBodyShade, down)),
-    group(
-      { x: -46, y: -119, rotate: -30, scale: 1.16 },
-      ...duckHead({ mood: 'sad', browTilt: 40, look: [-1.4, 0.5] }),
+    group({ x: -80, y: -98, rotate: -64, scale: 1.12 }, ellipse(0, 0, 37, 35, down), duckBill('sad')),
+    // Feet turned in.
+    group({ y: 6 }, path(foot(-18), bill)),
+    group({ x: -94, y: 6, flip: true }, path(foot(0), bill)),
+    // The wing's shadow on face and breast.
+    shade(path(wing, wingShade, { transform: 'translate(-2 9)' })),
+    path(wing, down),
+    shade(
+      path(
+        'M-102-120Q-72-120-48-106-74-114-102-120ZM-107-105Q-76-108-46-94-74-100-107-105ZM42-72C38-54 18-44-6-50-30-56-46-78-58-84L-70-84C-52-76-30-44 0-36 26-32 46-48 42-72ZM32-78Q14-62-8-68 12-72 18-88Z',
+        wingFeathers,
+      ),
     ),
-    group({ x: -34, y: -52, rotate: 4, scale: 1.08 }, ...foldedWing),
-    path('M-41-117C-42-101-38-90-30-90S-22-101-41-117Z', '#A8DCFF'),
   )

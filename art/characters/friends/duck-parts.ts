@@ -29,7 +29,7 @@ const throat = ([up, below]: Gape) => [
 ]
 
 /** The bill, whose root runs back into the cheek. The corner of the mouth follows the mood. */
-const duckBill = (mood: Mood, gape?: Gape) => {
+export const duckBill = (mood: Mood, gape?: Gape) => {
   const isTurnedDown = ['worried', 'sad', 'wry', 'pressed'].includes(moods[mood].mouth)
   const [up, below] = gape ?? [0, 0]
   return group(

@@ -1,59 +1,51 @@
-import { asFigure, colours as c, ellipse, ink, line, mirror, path, shade, sides } from '../../kit/svg'
+import { asFigure, colours as c, ellipse, ink, mirror, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
 import { bellyFur, darkBrown, skin, skinShade, spines } from './hedgehog'
 
-/* Hugo the hedgehog from straight above. */
+/* Hugo the hedgehog from straight above, his small face turned up to us (page 3). */
 
-/**
- * Forelegs from the shoulder under the coat over elbow and wrist to three toes: the left ones hold on to the lantern,
- * the right ones to the last leaf.
- */
-const forelegs = [
+/** Short feet with three toes, which come out from under the coat. */
+const feet = [
   path(
-    'M-30-12C-62-18-88-4-94 24C-98 44-94 58-84 68C-92 80-82 92-74 87Q-70 99-59 94Q-48 96-47 86C-46 77-54 69-65 62C-72 52-72 44-62 36L-30 16ZM30-12C56-22 84-10 92 8C98 20 99 34 97 42C104 54 97 62 90 59Q84 69 75 62Q65 64 64 54C63 46 70 41 78 38C78 32 72 28 64 26L30 16Z',
+    'M-54-24C-72-20-84-4-82 10Q-88 20-79 23Q-74 32-66 25Q-57 28-56 18L-40 0ZM52-24C72-16 84 4 80 20Q84 31 75 32Q69 40 62 32Q53 34 53 24L40 0ZM-84-104C-98-110-108-104-106-96Q-114-90-106-85Q-104-77-94-80L-80-84ZM82-104C98-110 108-102 106-94Q113-88 105-83Q102-75 92-79L80-84Z',
     skin,
   ),
-  shade(line('M-74 88L-71 79M-59 95L-60 85M90 59L89 51M75 62L76 54', skinShade, 3)),
 ]
 
-/** The hind foot that shows beside the coat, on the root. */
-const hindFoot = path(
-  'M-64-126C-86-140-108-140-112-128Q-120-122-113-117Q-116-108-106-108Q-100-100-92-106L-76-104Z',
-  skin,
-)
-
-/** Looking up at the viewer and counting; about 230 wide and 300 tall, 75 of which are below y = 0. */
+/** Looking up at the viewer and counting; about 230 wide and 250 tall, 50 of which are below y = 0. */
 export const hedgehogFromAbove = () =>
   asFigure(
     'hedgehog',
     { scale: 1.2 },
-    hindFoot,
-    ...forelegs,
-    // Ears, cheeks and snout in one contour.
+    ...feet,
     path(
-      'M-50-10C-70-14-74 10-58 16C-56 34-34 40-23 52C-20 66-10 71 0 71S20 66 23 52C34 40 56 34 58 16C74 10 70-14 50-10Z',
-      skin,
-    ),
-    shade(path('M48-8C62 22 34 40 23 52C20 66 10 71 0 71C18 62 14 46 26 36Q38 20 30-8Z', skinShade)),
-    ...sides.map((side) => shade(ellipse(side * 54, 3, 7, 8, c.blush))),
-    // The coat runs out over the forehead to the bridge of the nose.
-    path('M-36-8L-27 9L-19 3L-13 20L-6 14L0 36L6 14L13 20L19 3L27 9L36-8Z', bellyFur),
-    path(
-      'M-62 4L-54-4L-44 8L-36-6L-24 10L-14-4L-2 12L8-4L20 10L30-5L42 9L52-5L64 6L72-10L84-6L82-26L98-30L90-46L104-58L92-70L104-86L88-94L96-114L80-116L82-136L64-136L62-158L46-152L40-176L24-166L14-186L2-172L-12-188L-22-166L-40-174L-44-152L-64-158L-64-136L-84-134L-80-114L-98-112L-90-92L-106-84L-94-70L-106-54L-92-46L-98-28L-82-24L-86-6L-72-10Z',
+      'M-58 12L-52-4L-66 0L-62-14L-82-14L-76-26L-98-36L-88-48L-106-62L-92-72L-106-92L-90-98L-98-120L-80-120L-82-140L-64-138L-62-160L-46-152L-40-174L-24-164L-12-184L2-170L14-184L24-164L40-174L46-152L62-158L64-136L82-138L80-118L96-116L90-96L106-88L92-72L104-60L90-48L98-32L78-26L82-12L62-12L66 2L52-4L58 12Z',
       darkBrown,
     ),
     ...mirror(
       'half',
       ...spines(
-        'M-66 10L-74-14L-82-40L-84-66L-82-92L-72-114L-56-134L-38-150L-18-160M-52 4L-56-10L-64-34L-64-58L-62-82L-54-104L-40-122M-36 8L-36-8L-44-30L-44-52L-42-74L-36-94L-22-112M-14 6L-18-10L-22-28L-22-48L-22-70L-20-92',
+        'M-66 4L-72-14L-82-40L-84-66L-82-92L-72-114L-56-134L-38-150L-18-160M-52 0L-54-14L-64-34L-64-58L-62-82L-54-104L-40-122M-36-8L-40-24L-44-42L-44-60L-42-80L-36-98L-22-114M-14-6L-18-24L-22-42L-22-60L-22-76L-20-94',
         1.7,
       ),
     ),
-    ...sides.map((side) =>
-      eye(side * 22, 24, 9.5, 'puzzled', { look: [0.3, -0.7], outer: side, skin: skinShade }),
+    // Ears and cheeks in one contour; the snout points at us.
+    path('M-42-18C-62-26-72 0-54 10C-60 34-34 50 0 50S60 34 54 10C72 0 62-26 42-18Z', skin),
+    shade(
+      path(
+        'M46-12C54 24 30 40 0 40C-30 40-50 30-54 10C-60 34-34 50 0 50S60 34 54 10C62 4 60-12 46-12Z',
+        skinShade,
+      ),
     ),
-    ...sides.map((side) => shade(ellipse(side * 40, 36, 9, 6, c.cheek, { opacity: 0.8 }))),
+    ...sides.map((side) => shade(ellipse(side * 54, -6, 6, 8, c.blush))),
+    // The coat runs out over the forehead.
+    path('M-44-16L-37-2L-28-9L-20 6L-10-4L0 12L10-4L20 6L28-9L37-2L44-16L20-40H-20Z', bellyFur),
+    ...sides.map((side) =>
+      eye(side * 25, 9, 9, 'puzzled', { look: [0.3, -0.7], outer: side, skin: skinShade }),
+    ),
+    ...sides.map((side) => shade(ellipse(side * 40, 24, 8, 6, c.cheek, { opacity: 0.8 }))),
+    path('M0 8C14 8 20 20 18 30Q12 40 0 40T-18 30C-20 20-14 8 0 8Z', skin),
     // Open mouth: he counts aloud.
-    ink(path('M0 40C16 40 14 54 0 54S-16 40 0 40ZM-6 58Q0 55 6 58C5 66-5 66-6 58Z', c.eye)),
-    shade(ellipse(-3, 44, 3, 2, '#fff', { opacity: 0.5 })),
+    ink(path('M0 15C13 15 13 28 0 30C-13 28-13 15 0 15ZM-7 36Q0 32 7 36C5 46-5 46-7 36Z', c.eye)),
+    shade(ellipse(-3, 19, 3, 2, '#fff', { opacity: 0.5 })),
   )

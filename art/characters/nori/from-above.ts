@@ -1,142 +1,129 @@
 import { dots } from '../../kit/shapes'
 import { asFigure, colours as c, ellipse, group, ink, line, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
-import { ear } from './head'
 
 /*
- * Nori seen from above, his head tilted up to the viewer at the lower end of the drawing: the forehead is large, the
- * muzzle points at us, and only the paws show in front of it (page 3).
+ * Nori seen from straight above, looking up at us (page 3). What is nearest to us is largest: nose and muzzle, then
+ * forehead and ears, the shoulders, and last the rump.
  */
 
-/** Tail, lying on the ground in a curve to the right. */
+/** Tail, lying on the ground behind the rump. */
 const tail = [
   path(
-    'M-40-312C-34-372 16-400 66-392C104-386 130-364 140-334L128-338L122-322L110-330C92-342 62-344 44-318Z',
-    c.fur,
+    'M-22-400C-40-446-22-492 26-498C62-502 84-478 84-450L70-458L66-440L54-452C40-458 24-440 26-404Z',
+    c.furShade,
   ),
-  // The rump's shade on its root, which parts the two.
-  shade(path('M-40-312Q-40-344-18-368Q0-344 34-352Q56-346 44-318Z', c.furShadow)),
-  path('M78-389C108-384 130-364 140-334L128-338L122-322L110-330L98-334L92-348L80-350L86-366Z', c.cream),
+  path('M26-498C62-502 84-478 84-450L70-458L66-440L54-452L42-446L40-464L26-462L34-480Z', c.cream),
 ]
 
-/** Back with scarf and tail in one mass: shoulders broader than the neck, then tapering, as it leads away from us. */
-const backFromAbove = () => [
-  ...tail,
+/** Hind paws, which show beside the hips. */
+const hindPaws = path(
+  'M-78-364C-100-372-122-356-118-334C-114-320-96-318-80-326ZM78-364C100-372 120-352 116-332C110-318 94-316 80-326Z',
+  c.cream,
+)
+
+/**
+ * Back and forelegs in one contour: rump, hips, waist, and the shoulder blades, from which the legs come forwards over
+ * elbow and wrist.
+ */
+const body =
+  'M0-424C48-424 84-404 90-362C94-326 76-308 86-276C94-246 136-244 172-214C212-180 236-130 246-60L252-16L190-4C188-54 172-84 128-96L-118-92C-160-92-182-70-184-40L-242-58C-240-120-212-182-172-214C-136-244-98-248-90-276C-80-308-96-326-92-362C-86-404-48-424 0-424Z'
+
+/** The side away from the light, the hollow between the shoulder blades and the spine. */
+const bodyShade =
+  'M0-424C-48-424-86-404-92-362C-96-326-80-308-90-276C-98-248-136-244-172-214C-212-182-240-120-242-58L-214-51C-206-110-176-160-140-182C-100-206-66-236-58-284C-50-330-72-350-66-380C-58-408-30-420 0-424ZM8-400C20-350 4-300 14-236C20-210 40-196 66-190C34-190 6-196-2-226C-10-290 12-340 8-400ZM90-362C78-340 60-332 40-334C58-322 78-318 86-322C86-334 91-346 90-362ZM172-214C150-206 128-190 120-160C136-182 158-196 190-196Z'
+
+/** White socks with spread toes, on which his weight rests. */
+const socks = [
   path(
-    'M-110-20C-140-60-160-110-157-150C-154-200-138-214-131-252C-122-312-70-340 0-340S122-312 131-252C138-214 154-200 157-150C160-110 140-60 110-20Z',
-    c.fur,
+    'M186-36L200-24L210-44L226-26L240-46L250-30C256-2 276 14 278 40C280 64 262 76 244 70C232 82 206 78 200 64C182 62 176 40 186 18ZM-244-88L-232-70L-220-90L-206-66L-192-74L-184-58C-180-34-170-22-172 2C-174 26-192 38-208 32C-220 44-246 40-250 26C-268 20-272-2-262-24Z',
+    c.cream,
   ),
-  // Shade on the side away from the light, along the whole body, and the line of the spine.
   shade(
     path(
-      'M-110-20C-140-60-160-110-157-150C-154-200-138-214-131-252C-122-312-70-340 0-340C-64-326-102-290-96-246C-92-214-116-190-116-150C-114-100-100-60-110-20ZM0-224Q14-276-8-326Q-6-276 0-224Z',
-      c.furShade,
+      'M244 70Q246 54 238 42Q238 56 244 70ZM200 64Q208 52 208 40Q198 50 200 64ZM-208 32Q-206 16-214 6Q-216 18-208 32ZM-250 26Q-242 14-242 4Q-252 12-250 26ZM-244-88C-250-60-258-46-262-24C-272-2-268 20-250 26C-256 8-246-14-240-34Q-238-60-232-70Z',
+      c.whiteShade,
     ),
   ),
-  // Creases on the lit side: in front of the haunch, and behind the shoulder.
-  shade(
-    path(
-      'M131-244C102-248 76-266 68-300C66-262 92-234 131-232ZM154-172C150-150 132-134 104-130L98-114C136-118 156-140 154-172Z',
-      c.furShade,
-    ),
-  ),
-  // Shadow of the head on the shoulders.
-  shade(path('M-120-60C-124-128-80-184-10-184S116-140 124-80Z', c.furShadow)),
-  // Scarf around the neck, with its knot.
-  path('M-110-60C-120-130-62-172 0-172S120-130 110-60L92-50C92-112 50-136 0-136S-92-112-92-50Z', c.violet),
-  dots(c.sun, 11, [
-    [-46, -151],
-    [58, -145],
+]
+
+/** The scarf around the neck, with its knot on the nape. */
+const scarf = [
+  shade(path('M-104-112C-104-150-60-196 6-190S130-140 130-84Z', c.furShadow)),
+  path('M-84-104C-84-140-54-168 0-168S112-134 112-70L90-60C86-110 50-136 0-136S-64-120-66-100Z', c.violet),
+  dots(c.sun, 10, [
+    [-56, -142],
+    [62, -139],
   ]),
   path(
-    'M-6-166C-34-176-48-198-46-224C-26-222-10-206-2-184C8-206 26-218 46-218C44-194 28-174 2-166ZM-18-160C-16-178 14-178 16-160C16-146-18-146-18-160Z',
+    'M-8-162C-38-170-52-192-50-218C-30-216-12-200-4-180C6-202 24-214 44-212C42-190 28-170 4-162ZM-18-156C-16-176 16-176 18-156C16-142-16-142-18-156Z',
     c.violetDeep,
   ),
 ]
 
-/** A foreleg with its paw at (x, y). */
-const foreleg = (side: -1 | 1, x: number, y: number, rotate: number) =>
-  group(
-    { x, y, rotate },
-    group(
-      { flip: side < 0 },
-      path(
-        'M-30-80L-4-84C22-70 36-52 36-38C36-26 40-16 44-4C52 18 40 38 8 38C-26 38-42 26-40 2C-38-20-34-30-34-46Z',
-        c.cream,
-      ),
-      shade(path('M-8 38Q-14 24-8 10Q-6 26-8 38ZM17 37Q15 22 21 10Q22 26 17 37Z', c.whiteShade)),
-    ),
-  )
+const earOuter = 'M50-96C62-132 106-166 146-168C162-168 168-152 160-136C150-108 130-80 100-54Z'
 
-/** An ear laid back, its inner side towards us. */
-const laidBackEar = (side: -1 | 1) =>
+/** Ears laid back on the neck: we see their outer side, and a rim of the inner one. */
+const ears = sides.flatMap((side) =>
   group(
-    { x: side * 92, y: -88, rotate: side * 18, flip: side < 0, scale: 0.86 },
-    path(ear.outer, side < 0 ? c.furShade : c.fur),
-    path(ear.inner, c.blush),
-    shade(path(ear.fold, side < 0 ? c.furShadow : c.furShade)),
-    path(ear.tuft, c.cream),
-  )
+    { flip: side < 0 },
+    // Its shadow on the shoulder.
+    shade(path(earOuter, c.furShadow, { transform: 'translate(2 -9)' })),
+    path(earOuter, side < 0 ? c.furShade : c.fur),
+    path('M86-76C104-112 130-138 154-148C146-116 128-84 100-54Z', c.blush),
+    path('M84-86L108-116L106-98L130-118L120-94L134-96L102-52Z', c.cream),
+  ),
+)
 
+/** The skull gets narrower towards the top, which is further away. */
 const skull =
-  'M12-148C8-162-2-170-14-172C-10-162-12-154-18-150C-24-156-34-158-42-156C-36-150-34-146-36-141C-90-128-122-96-134-46C-140-16-150 10-182 34L-162 48L-174 68L-148 74C-134 112-92 122-72 124C-50 150 50 150 72 124C92 122 134 112 148 74L174 68L162 48L182 34C150 10 140-16 134-46C122-100 80-140 12-148Z'
+  'M10-126C6-138-4-144-16-146C-10-138-10-132-14-128C-22-132-30-132-38-128L-30-120C-74-110-100-80-108-38C-114-8-134 12-168 30L-150 42L-164 60L-138 66C-120 104-80 120 0 120S120 104 138 66L164 60L150 42L168 30C134 12 114-8 108-38C100-80 66-120 10-126Z'
+const skullShade =
+  'M-30-120C-74-110-100-80-108-38C-114-8-134 12-168 30C-130 30-100 8-94-36C-90-72-66-102-30-120Z'
 
 /** The blaze runs over the whole forehead and widens to the cheeks. */
 const whiteFur =
-  'M0-140C-12-110-14-70-22-38C-30-10-76 0-104 34C-122 54-150 54-174 40L-162 48L-174 68L-148 74C-134 112-92 122-72 124C-50 150 50 150 72 124C92 122 134 112 148 74L174 68L162 48L174 40C150 54 122 54 104 34C76 0 30-10 22-38C14-70 12-110 0-140Z'
+  'M0-126C-10-96-12-64-20-44C-30-20-74-8-98 26C-114 48-140 46-160 36L-150 42L-164 60L-138 66C-120 104-80 120 0 120S120 104 138 66L164 60L150 42L160 36C140 46 114 48 98 26C74-8 30-20 20-44C12-64 10-96 0-126Z'
 
-/** Face tilted up: a large forehead, eyes below its middle, the round muzzle nearest to us. */
+/** The muzzle points at us, and hides the chin. */
+const muzzle =
+  'M0-18C40-18 62 2 82 26C108 58 110 104 78 132C56 150 28 156 0 156S-56 150-78 132C-110 104-108 58-82 26C-62 2-40-18 0-18Z'
+
 const face = () => [
   path(skull, c.fur),
-  // The side of the forehead away from the light.
-  shade(
-    path(
-      'M-36-141C-90-128-122-96-134-46C-140-16-150 10-182 34C-150 36-122 10-116-40C-112-90-84-124-36-141Z',
-      c.furShade,
-    ),
-  ),
+  shade(path(skullShade, c.furShade)),
   path(whiteFur, c.cream),
-  // The cheeks are further down than the muzzle.
-  shade(
-    path(
-      'M-106 46C-106 122-50 137 0 136S106 122 106 46C120 84 104 112 72 124C50 150-50 150-72 124C-104 112-120 84-106 46Z',
-      c.whiteShade,
-    ),
-  ),
-  path('M0 2C60 0 92 34 90 76C88 114 50 137 0 137S-88 114-90 76C-92 34-60 0 0 2Z', c.cream),
-  // Calling: a round mouth.
-  line('M0 90V102', c.eye, 6),
-  ink(path('M0 100C20 95 27 107 22 120Q0 139-22 120C-27 107-20 95 0 100Z', c.eye)),
-  shade(path('M0 116Q14 112 20 122Q0 136-20 122Q-14 112 0 116Z', c.tongue)),
-  ink(path('M-50 48C-50 22-26 14 0 14S50 22 50 48C50 76 22 92 0 94C-22 92-50 76-50 48Z', c.eye)),
-  shade(ellipse(12, 30, 20, 9, '#fff', { opacity: 0.5 })),
-  ...sides.map((side) => shade(ellipse(side * 124, 56, 20, 14, c.cheek, { opacity: 0.75 }))),
-  ...sides.map((side) => eye(side * 72, -16, 24, 'puzzled', { look: [0.2, -0.3], outer: side })),
-  // He doubts: one brow goes up, the other down.
-  shade(path('M42-80q26-26 52 8q-24-16-42-6q-12 4-10-2ZM-40-52q-22-14-54-2q26-4 48 8q12 0 6-6Z', c.brow)),
+  ...sides.map((side) => shade(ellipse(side * 122, 58, 18, 13, c.cheek, { opacity: 0.75 }))),
+  // The muzzle's shadow on cheeks and chin, which are further down.
+  shade(path(muzzle, c.whiteShade, { transform: 'translate(-8 4)' })),
+  path(muzzle, c.cream),
+  // A small open mouth.
+  line('M0 92V112', c.eye, 6),
+  ink(path('M0 110C20 104 30 114 24 128Q0 148-24 128C-30 114-20 104 0 110Z', c.eye)),
+  shade(path('M0 124Q16 120 21 130Q0 144-21 130Q-16 120 0 124Z', c.tongue)),
+  ink(path('M-60 42C-60 10-32 2 0 2S60 10 60 42C60 76 26 98 0 98S-60 76-60 42Z', c.eye)),
+  shade(ellipse(14, 24, 26, 12, '#fff', { opacity: 0.5 })),
+  ...sides.map((side) => eye(side * 56, -44, 21, 'puzzled', { look: [0.2, -0.3], outer: side })),
+  // He doubts: one brow goes up.
+  shade(path('M36-92q22-20 46 8q-22-14-38-6q-12 4-8-2ZM-34-78q-20-16-46 4q24-10 40 0q10 2 6-4Z', c.brow)),
 ]
 
 /**
- * About 360 wide and 570 tall, 180 of which are below y = 0.
- * @param angle of the back relative to the paws, in degrees
- * @param tilt of the head
+ * About 530 wide and 650 tall, 156 of which are below y = 0.
+ * @param angle of the body relative to the head, in degrees
  */
-export const noriFromAbove = (angle: number = 0, tilt: number = 0) =>
+export const noriFromAbove = (angle: number = 0) =>
   asFigure(
     'nori',
     {},
-    group({ rotate: angle }, ...backFromAbove()),
     group(
-      { rotate: angle * 0.3 },
-      foreleg(-1, -76, 146, 10),
-      foreleg(1, 92, 148, -16),
-      // Shadow of the head on the paws.
-      shade(
-        path(
-          'M-112 100H118C120 122 116 132 104 140Q80 128 64 138Q0 150-50 140Q-70 128-104 138Q-112 124-112 100Z',
-          c.whiteShade,
-        ),
-      ),
+      { rotate: angle },
+      ...tail,
+      hindPaws,
+      path(body, c.fur),
+      shade(path(bodyShade, c.furShade)),
+      ...socks,
+      ...scarf,
     ),
-    group({ rotate: tilt }, laidBackEar(1), laidBackEar(-1), ...face()),
+    group({ scale: 1.08 }, ...ears, ...face()),
   )

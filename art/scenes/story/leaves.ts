@@ -24,30 +24,37 @@ const countedLeafPlaces: [fill: string, places: Placement[]][] = [
   [
     '#FFC94F',
     [
-      { x: 418, y: 522, rotate: -28, scale: 2 },
-      { x: 566, y: 540, rotate: 24, scale: 2.5 },
-      { x: 690, y: 450, rotate: 70, scale: 1.6 },
-      { x: 704, y: 302, rotate: 120, scale: 1.8 },
+      { x: 400, y: 520, rotate: -28, scale: 1.9 },
+      { x: 566, y: 528, rotate: 24, scale: 2.4 },
+      { x: 690, y: 440, rotate: 70, scale: 1.7 },
+      { x: 722, y: 290, rotate: 120, scale: 1.8 },
     ],
   ],
   [
     '#E8502F',
     [
-      { x: 494, y: 552, rotate: 160, scale: 1.5 },
-      { x: 644, y: 500, rotate: -52, scale: 1.9 },
-      { x: 708, y: 378, rotate: 20, scale: 2.1 },
+      { x: 486, y: 550, rotate: 160, scale: 1.6 },
+      { x: 644, y: 486, rotate: -52, scale: 1.9 },
+      { x: 708, y: 364, rotate: 20, scale: 2 },
     ],
   ],
 ]
 
 /** The half biscuit lies among the leaves. */
-const halfBiscuit = placeFigure('lamplit', {
-  thinks: 'Half.',
-  at: [330, 562],
-  rotate: -64,
-  scale: 1.2,
-  drawing: biscuit({}, true),
-})
+const halfBiscuit = [
+  shade(path('M404 466A35 35 0 0 0 462 488L468 470Z', '#141A30', { opacity: 0.6 })),
+  placeFigure('lamplit', {
+    thinks: 'Half.',
+    at: [438, 458],
+    rotate: 202,
+    scale: 1.3,
+    drawing: biscuit({}, 'straight'),
+  }),
+]
+
+/** A shadow's transform: its thing, larger around the lantern, which is at (508, 344). */
+const awayFromLantern = (size: number) =>
+  `matrix(${size} 0 0 ${size} ${Math.round(508 * (1 - size))} ${Math.round(344 * (1 - size))})`
 
 const countedLeaves = () => {
   const lying = countedLeafPlaces.map(([fill, places]) =>
@@ -58,20 +65,14 @@ const countedLeaves = () => {
     element(
       'mask',
       { id: 'under', 'mask-type': 'alpha' },
-      element('use', { href: '#counted', transform: 'matrix(1.06 0 0 1.06 -30 -22)' }),
-      element('use', { href: '#counted', transform: 'matrix(1.5 0 0 1.5 -250 -182)' }),
-      // Dashes of an arc around the lantern are wedges, one behind each leaf.
-      element('path', {
-        d: 'M720 266A240 240 0 0 1 367 563',
-        fill: 'none',
-        stroke: '#000',
-        'stroke-width': 110,
-        'stroke-linecap': 'butt',
-        'stroke-dasharray': '50 42 50 40 40 40 42 64 50 50 34 68 50',
-      }),
+      // They run away from the lantern.
+      ...[1.06, 1.14, 1.22, 1.32].map((size) =>
+        element('use', { href: '#counted', transform: awayFromLantern(size) }),
+      ),
     ),
-    shade(path('M200 200H960V600H200Z', '#141A30', { opacity: 0.5, mask: 'url(#under)' })),
-    element('g', { id: 'counted' }, ...lying, halfBiscuit),
+    shade(path('M200 200H960V600H200Z', '#141A30', { opacity: 0.6, mask: 'url(#under)' })),
+    element('g', { id: 'counted' }, ...lying),
+    ...halfBiscuit,
   ]
 }
 
@@ -93,22 +94,22 @@ export const leavesPage = () => {
     back: setting.back,
     middle: [
       ...setting.middle,
-      lanternFromAbove({ x: 516, y: 352 }),
-      ...castShadow('hugo', '#141A30', 0.45, 'translate(7 -14)'),
+      lanternFromAbove({ x: 508, y: 344 }),
+      ...castShadow('hugo', '#141A30', 0.7, awayFromLantern(1.12)),
       ...countedLeaves(),
-      ...castShadow('nori', '#141A30', 0.45, 'translate(-22 8)'),
+      ...castShadow('nori', '#141A30', 0.7, awayFromLantern(1.12)),
       placeFigure(clearingLight, {
         thinks: 'From down here there is no moon at all.',
-        at: [298, 356],
-        scale: 0.8,
+        at: [262, 396],
+        scale: 0.68,
         rim: { id: 'nori', colour: '#FFE6C4', inwards: [-3, 0] },
-        drawing: noriFromAbove(-12, -10),
+        drawing: noriFromAbove(-16),
       }),
       placeFigure(clearingLight, {
         thinks: 'Three, and four, and not one moon. Did I count myself?',
-        at: [594, 242],
-        rotate: 10,
-        scale: 0.9,
+        at: [590, 244],
+        rotate: 12,
+        scale: 0.84,
         rim: { id: 'hugo', colour: '#FFDDB0', inwards: [0, -3], figureHeight: 300 },
         drawing: hedgehogFromAbove(),
       }),

@@ -1,10 +1,10 @@
 import { cryingDuck } from '../../characters/friends/duck-crying'
 import { sittingMouse } from '../../characters/friends/mouse'
 import { watchingNori } from '../../characters/nori'
-import type { Light } from '../../kit/lighting'
+import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { copies, element, group, type Placement, path, shade } from '../../kit/svg'
-import { blades, riverBank } from '../../places'
+import { copies, element, group, type Placement, path } from '../../kit/svg'
+import { blades, island, riverBank } from '../../places'
 import { satchel } from '../../props/objects'
 import { placeFigure } from './figures'
 
@@ -18,25 +18,20 @@ const blueHour: Light = {
   furTint: ['#A02E5A', 0.22],
 }
 
-/** Reflection of the island. */
-const brokenIslandReflection = shade(
-  path('M-140 44q130-8 300 0-150 8-300 0zM-150 54q130-8 290 0-150 8-290 0z', '#35706F'),
-)
-
-/** Reflection of the duck, broken by ripples. */
+/** Stripes of still water, which break the reflection of island and duck. */
 const brokenReflection = [
   element(
     'clipPath',
     { id: 'ripples' },
     path(
-      'M-158 66q120-9 250 0-130 10-250 0zM-164 79q130-10 262 0-130 11-262 0zM-152 93q90-10 190 0-100 11-190 0zM-138 112q70-9 120 0-60 9-120 0z',
+      'M-190 26q180-6 370 0-180 14-370 0zM-150 42q130-9 290 0-150 10-290 0zM-130 54q110-9 230 0-110 10-230 0zM-100 68q90-10 170 0-90 11-170 0zM-110 84q70-10 150 0-90 10-150 0zM-84 100q60-9 100 0-50 9-100 0z',
       '#000',
     ),
   ),
   element(
     'g',
-    { 'clip-path': 'url(#ripples)', opacity: 0.6 },
-    element('use', { href: '#clara', transform: 'matrix(1 0 0 -.56 0 54)' }),
+    { 'clip-path': 'url(#ripples)', opacity: 0.7 },
+    element('use', { href: '#clara', transform: 'matrix(1 0 0 -.7 0 44)' }),
   ),
 ]
 
@@ -57,45 +52,45 @@ export const riverPage = () => {
     middle: [
       ...setting.middle,
       group(
-        { x: 598, y: 436 },
-        brokenIslandReflection,
+        { x: 612, y: 346 },
         ...brokenReflection,
         element(
           'g',
           { id: 'clara' },
+          ...island,
           placeFigure(light, {
             thinks: 'I broke it. I broke the moon.',
-            at: [-60, 4],
-            scale: 0.8,
+            at: [-14, -16],
+            scale: 0.66,
             drawing: cryingDuck({}),
           }),
+          // Lighter than its surroundings, so that a child finds it.
+          placeFigure('dusk', {
+            thinks: 'Oh, do not cry.',
+            at: [96, -14],
+            scale: 0.58,
+            drawing: sittingMouse({}, 20),
+          }),
         ),
-        // Lighter than its surroundings, so that a child finds it.
-        placeFigure('dusk', {
-          thinks: 'Oh, do not cry.',
-          at: [112, 8],
-          scale: 0.82,
-          drawing: sittingMouse({}, 20),
-        }),
-        group({ x: -146, y: 36, scale: 0.7 }, ring),
-        ringAt({ x: -96, y: 46, scale: 0.4 }),
-        path(
-          'M-146-14C-154-2-153 6-146 6S-138-2-146-14ZM-132 10C-138 18-137 24-132 24S-126 18-132 10Z',
-          '#B4DCFF',
-        ),
+        group({ x: -84, y: 52, scale: 0.5 }, ring),
+        path('M-62-40C-68-30-67-26-62-26S-56-30-62-40ZM-74-22C-80-12-79-8-74-8S-68-12-74-22Z', '#B4DCFF'),
       ),
     ],
     front: [
-      ringAt({ x: 344, y: 564, scale: 1.4 }),
+      ringAt({ x: 320, y: 580, scale: 1.2 }),
       ...setting.front,
       path('M-10 566Q120 552 280 566 270 584 130 584T-10 566Z', '#0C1C42'),
       placeFigure(light, {
         thinks: 'She is so alone over there. (The half biscuit is for later.)',
-        at: [150, 568],
+        at: [90, 570],
         scale: 0.78,
-        rim: { id: 'nori', colour: '#F2B8BC', inwards: [-1.4, 2.4] },
-        drawing: watchingNori(satchel({})),
+        drawing: watchingNori(),
       }),
+      // Half a biscuit in it, lighter than its surroundings.
+      group(
+        { x: 70, y: 518, rotate: -8, scale: 0.78 },
+        satchel({}, (...bag) => [applyLight(light, ...bag)], 'straight'),
+      ),
       ...copies(
         'tuft',
         [
