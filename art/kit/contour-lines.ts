@@ -1,8 +1,17 @@
 import type { Point } from './geometry'
-import { type Drawing, element, type Node, shade } from './svg'
+import { type Attributes, type Drawing, element, type Node, shade } from './svg'
 
-/** Strokes and gaps of uneven length, as a pencil leaves them. */
-export const pencilStrokes = '70 16 24 10 120 40 8 30'
+/** The attributes of a line in strokes of uneven length, as a pencil leaves them. @param width in scene units */
+export const pencil = (stroke: string, width: number): Attributes => ({
+  fill: 'none',
+  stroke,
+  'stroke-width': width,
+  'stroke-dasharray': '70 16 24 10 120 40 8 30',
+})
+
+/** A line in such strokes. */
+export const pencilLine = (d: string, stroke: string, width: number = 3) =>
+  shade(element('path', { d, ...pencil(stroke, width) }))
 
 /**
  * A shape with broken lines on it that repeat its own contour, as a pencil follows a hill or a trunk: they give a flat
@@ -22,7 +31,7 @@ export const withContourLines = (
   shade(
     element(
       'g',
-      { fill: 'none', stroke, 'stroke-width': width, 'stroke-dasharray': pencilStrokes },
+      pencil(stroke, width),
       ...shifts.map(([x, y]) => element('use', { href: `#${id}`, x: x || undefined, y: y || undefined })),
     ),
   ),

@@ -1,8 +1,8 @@
-import { pencilStrokes, withContourLines } from '../kit/contour-lines'
+import { pencilLine, withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
 import { linearGradient, radialGradient } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
-import { element, line, path, shade } from '../kit/svg'
+import { line, path, shade } from '../kit/svg'
 import { bentPine } from './bent-pine'
 import { ground } from './ground'
 import { nearLines } from './hilltop'
@@ -33,14 +33,9 @@ const hugeMoon = [
   ]),
   moonDisc(372, 226, 332, 'url(#disc)', '#F8DC98'),
   // Pencil along its seas and its edge, and thin bands of mist.
-  shade(
-    element('path', {
-      d: 'M163 204C168 150 192 92 244 62M318 58Q352 76 350 112M414 300C440 246 520 238 560 286M84 330C50 250 56 150 100 80M120 396Q104 376 96 356M664 180Q684 260 652 340',
-      fill: 'none',
-      stroke: '#F2CC84',
-      'stroke-width': 3,
-      'stroke-dasharray': pencilStrokes,
-    }),
+  pencilLine(
+    'M163 204C168 150 192 92 244 62M318 58Q352 76 350 112M414 300C440 246 520 238 560 286M84 330C50 250 56 150 100 80M120 396Q104 376 96 356M664 180Q684 260 652 340',
+    '#F2CC84',
   ),
   shade(
     path(

@@ -1,4 +1,4 @@
-import { pencilStrokes } from '../kit/contour-lines'
+import { pencil } from '../kit/contour-lines'
 import { type Point, pointBetween } from '../kit/geometry'
 import { linearGradient, radialGradient } from '../kit/light-effects'
 import { applyLight, type Light } from '../kit/lighting'
@@ -54,7 +54,7 @@ const moonlightOnFloor = [
   shade(
     element(
       'g',
-      { fill: 'none', stroke: '#26206A', 'stroke-width': 3, 'stroke-dasharray': pencilStrokes, opacity: 0.3 },
+      { ...pencil('#26206A', 3), opacity: 0.3 },
       ...[44, 162, 196].map((y) => element('use', { href: '#boards', y })),
     ),
   ),

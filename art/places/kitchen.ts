@@ -1,4 +1,4 @@
-import { pencilStrokes, withContourLines } from '../kit/contour-lines'
+import { pencil, withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
 import { rect } from '../kit/shapes'
 import {
@@ -145,7 +145,7 @@ export const lamp = ([x, y]: Point) =>
 const lampOnRoom = shade(
   element(
     'g',
-    { stroke: '#FFF3CC', 'stroke-width': 3, 'stroke-dasharray': pencilStrokes },
+    { ...pencil('#FFF3CC', 3), fill: undefined },
     path('M396 104Q262 338 126 530L600 462H816Q660 270 528 104Z', '#FFE3A8', { opacity: 0.5 }),
     path('M396 104Q350 290 262 511L600 462H684L528 104Z', '#FFF3CC', { opacity: 0.5 }),
     ellipse(560, 566, 430, 72, '#F0BC80', { opacity: 0.6 }),

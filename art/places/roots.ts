@@ -1,4 +1,4 @@
-import { pencilStrokes } from '../kit/contour-lines'
+import { pencil } from '../kit/contour-lines'
 import { type Point, taperedLimb } from '../kit/geometry'
 import { type Attributes, element, shade } from '../kit/svg'
 
@@ -98,7 +98,7 @@ export const rootsOnGround = (light: Attributes) => {
         // Cracks along the roots, broken as the bark is.
         element(
           'g',
-          { fill: 'none', stroke: '#232038', 'stroke-width': 2, 'stroke-dasharray': pencilStrokes },
+          pencil('#232038', 2),
           ...cracks.map(([x, y]) => element('use', { href: '#roots', x, y })),
         ),
       ),

@@ -1,13 +1,9 @@
-import { pencilStrokes, withContourLines } from '../kit/contour-lines'
+import { pencilLine, withContourLines } from '../kit/contour-lines'
 import { rect } from '../kit/shapes'
 import { element, ellipse, line, path, shade } from '../kit/svg'
 import { grass } from './ground'
 
 /* The edge of a maple wood at night, around a clearing that a lantern lights from the right (page 7). */
-
-/** Bark: broken lines as in `withContourLines`. */
-const barkLines = (d: string, stroke: string) =>
-  shade(element('path', { d, fill: 'none', stroke, 'stroke-width': 3, 'stroke-dasharray': pencilStrokes }))
 
 /**
  * Trunks with a lit edge: their shape is written once, and again beside it in the colour of the light behind them.
@@ -24,7 +20,7 @@ const framingTrunk = [
     '#6A4E26',
     22,
   ]),
-  barkLines('M1130 60Q1142 300 1100 440', '#44381C'),
+  pencilLine('M1130 60Q1142 300 1100 440', '#44381C'),
 ]
 
 /** The branch from which the plan and the lantern hang, lit from below. */
@@ -64,7 +60,7 @@ const edgeOfTheWood = [
     '#2A2E1E',
     ['#5A4A28', -12],
   ),
-  barkLines('M178-20Q196 200 176 390T140 450M196-20Q214 260 180 456M318-20Q320 200 298 400', '#1B1F14'),
+  pencilLine('M178-20Q196 200 176 390T140 450M196-20Q214 260 180 456M318-20Q320 200 298 400', '#1B1F14'),
 ]
 
 /** The lantern's light on the ground, in two planes. */

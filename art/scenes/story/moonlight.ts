@@ -4,7 +4,7 @@ import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
 import { restingNori } from '../../characters/nori'
-import { pencilStrokes } from '../../kit/contour-lines'
+import { pencilLine } from '../../kit/contour-lines'
 import { castShadow, halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
@@ -93,15 +93,7 @@ export const moonlightPage = () => {
       ...halo('glow', { at: [350, 224], colour: '#B4E4DC', radius: 500 }, 0.8),
       group({ x: 350, y: 224, rotate: 10 }, moonDisc(0, 0, 290, '#FBFCF4', seas)),
       // A small crater, and pencil lines that round the disc.
-      shade(
-        element('path', {
-          d: 'M596 70Q654 190 602 320',
-          fill: 'none',
-          stroke: seas,
-          'stroke-width': 3,
-          'stroke-dasharray': pencilStrokes,
-        }),
-      ),
+      pencilLine('M596 70Q654 190 602 320', seas),
       shade(ellipse(566, 196, 13, 12, seas)),
       ...setting.hills,
     ],
