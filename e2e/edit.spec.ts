@@ -619,6 +619,7 @@ test('undoes and redoes a save in several files', async ({ page }) => {
   await expect.poll(readAll).toEqual(now)
   await redo.click()
   await expect.poll(readAll).toEqual(after)
+  await expect(page.getByRole('status').first()).toContainText('“Read a free story”')
   // The text is on another page than the one that is shown.
   await page.getByLabel(/^Page/).selectOption({ index: 1 })
   await expect(frame(page).locator('.hero')).toHaveCount(0)
@@ -630,7 +631,10 @@ test('undoes and redoes a save in several files', async ({ page }) => {
 
 test('does not undo a save that somebody has changed since, nor an older one, until it is skipped', async ({
   page,
+  expectErrors,
 }) => {
+  // The page in the frame is loaded again while it still loads.
+  expectErrors(/Connection closed/)
   await openEditor(page)
   const before = readAll()
   await changeText(page, 'app.title', { en: 'An older change' })
@@ -667,7 +671,7 @@ test('names the line of a file that does not parse, in place of the site, and re
     new RegExp(`messages/fr\\.json, line ${line}|messages/fr\\.json, line ${line + 1}`),
   )
   await frame(page)
-    .getByRole('button', { name: /Restore/ })
+    .getByRole('button', { name: /^Restore/ })
     .click()
   await expect(frame(page).locator('h1')).toBeVisible({ timeout: 60_000 })
   await expect(frame(page).locator('html')).toHaveAttribute('lang', 'fr')

@@ -39,7 +39,7 @@ export const clickDisabledSave = (page: Page) => saveButton(page).click({ force:
 export async function saveText(page: Page) {
   await saveButton(page).click()
   await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('status').first()).toContainText('Saved “')
+  await expect(page.getByRole('status').first()).toContainText(/^Saved .*“/)
 }
 
 /** Changes a text in some languages and saves it. @param texts by language */
