@@ -1,14 +1,13 @@
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Text, TextId } from './api'
-import { getTextName } from './arguments'
+import type { TextId } from './api'
 import { findPageOfText } from './groups'
-import { t } from './language'
 import { type ControlPlace, type MarkedPlace, placeControls, placeTexts, revealText } from './marked-places'
 import type { TextLocation } from './marked-texts'
-import { getPurpose, isSameText } from './search'
+import { ControlButton, TextButton } from './overlay-buttons'
+import { isSameText } from './search'
 import type { FramePage } from './site-frame'
-import { findText, type Opener } from './state'
+import { findText } from './state'
 import { actions, useEditor } from './store'
 import { findLocations } from './use-live-preview'
 
@@ -153,7 +152,7 @@ export function TextOverlay({ page, opener }: { page: FramePage; opener: 'page' 
   return createPortal(
     <>
       {shown.map((place) => (
-        <PlaceButton
+        <TextButton
           key={place.name}
           place={place}
           text={findText(state, place.location)}
@@ -162,56 +161,8 @@ export function TextOverlay({ page, opener }: { page: FramePage; opener: 'page' 
           isOpen={isOpen(place.location)}
         />
       ))}
-      {isEditing && controls.map((place) => <PressButton key={place.name} place={place} />)}
+      {isEditing && controls.map((place) => <ControlButton key={place.name} place={place} />)}
     </>,
     root,
   )
 }
-
-/** The button that presses a control of the page, which otherwise opens its text: turns a page, opens a menu. */
-function PressButton({ place: { control, label, style } }: { place: ControlPlace }) {
-  const name = t('editor.pressControl', { control: label })
-  return (
-    <button
-      type="button"
-      className="press"
-      aria-label={name}
-      title={name}
-      style={style}
-      onClick={() => control.click()}
-    >
-      ▶
-    </button>
-  )
-}
-
-type PlaceButtonProps = {
-  place: MarkedPlace
-  text: Text | undefined
-  locale: string
-  opener: Opener
-  isOpen: boolean
-}
-
-/** The button over a text. */
-const PlaceButton = memo(function PlaceButton({ place, text, locale, opener, isOpen }: PlaceButtonProps) {
-  const { location, style } = place
-  const kind = location.kind === 'text' ? '' : ` (${t(`editor.${location.kind}`)})`
-  return (
-    <button
-      type="button"
-      aria-label={t('editor.editText', { text: (text ? getTextName(text) : location.key) + kind })}
-      title={text && getPurpose(text) + kind}
-      data-key={location.key}
-      data-kind={location.kind}
-      data-finding={text?.findings.find((one) => one.locale === locale)?.severity}
-      data-current={isOpen || undefined}
-      style={style}
-      onClick={() => actions.openText(location, opener)}
-      onFocus={({ currentTarget }) => {
-        if (currentTarget.matches(':focus-visible'))
-          location.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      }}
-    />
-  )
-})

@@ -26,6 +26,7 @@ const contentTypes: Record<string, string> = {
   'index.html': 'text/html',
   'page.css': 'text/css',
   'panels.css': 'text/css',
+  'dialog.css': 'text/css',
   'main.js': 'text/javascript',
 }
 const contentSecurityPolicy =
