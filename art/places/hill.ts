@@ -30,7 +30,7 @@ const step = element(
 
 /** A tuft of grass, 50 high and without a colour of its own. */
 const tuft = element('path', {
-  d: 'M-8 0Q-10-24-26-34Q-4-28-2 0ZM-4 0Q-8-36 2-52Q10-30 4 0ZM2 0Q6-22 22-30Q12-16 10 0Z',
+  d: 'M-8 0Q-10-24-26-34Q-6-28-4-12Q-6-36 2-52Q8-30 4-12Q8-24 22-30Q10-16 8 0Z',
 })
 
 /** Dark on the left, where the text is; behind the crest a glow. */
@@ -74,7 +74,6 @@ export const hillside = () => ({
     ...copies(
       'step',
       [
-        { x: 1130, y: 130, scale: 0.34 },
         { x: 1104, y: 150, scale: 0.4 },
         { x: 1066, y: 178, scale: 0.47 },
         { x: 1020, y: 210, scale: 0.55 },
@@ -93,7 +92,6 @@ export const hillside = () => ({
         [
           { x: 860, y: 250, scale: 0.6 },
           { x: 1126, y: 262, scale: 0.7 },
-          { x: 1184, y: 176, scale: 0.6 },
           { x: 1174, y: 320 },
         ],
         tuft,

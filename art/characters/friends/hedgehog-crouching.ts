@@ -9,7 +9,9 @@ import { cheek } from './parts'
 
 /** Hood, back and flank; the right and the lower edge of the page cut it. */
 const coat =
-  'M452 570C436 540 450 496 500 474C560 452 630 462 704 438C800 400 890 352 1000 352C1110 352 1210 398 1270 460V640H1010C920 580 780 552 640 556L520 600Q480 600 452 570Z'
+  'M452 570C420 500 490 460 600 462C740 464 860 352 1000 352C1120 352 1210 398 1270 460V640H1010C880 552 700 540 520 600Q480 600 452 570Z'
+
+const coatColour = '#2A1A28'
 
 /** The line of the back from the brow to where the page ends, and the lower edge of the coat. */
 const crest: Point[] = [
@@ -41,7 +43,7 @@ const clumps = {
     {},
     path(
       'M-52 30C-56-10-48-40-30-66C-20-40-16-20-14-6C-6-40 6-66 30-94C38-60 36-30 30-12Q48-36 76-50C74-20 60 10 50 30Z',
-      '#2A1A28',
+      coatColour,
     ),
     path(
       'M-46 24C-50-10-44-40-30-66C-26-40-30-10-46 24ZM-8 24C-12-14 4-60 30-94C22-56 14-16-8 24ZM28 24C32 0 46-28 76-50C62-26 50 0 28 24Z',
@@ -51,7 +53,10 @@ const clumps = {
   ),
   b: group(
     {},
-    path('M-36 30C-40-10-36-44-16-80C-6-50-4-24-2-4C8-24 18-40 46-60C50-30 46 0 36 30Z', '#2A1A28'),
+    path(
+      'M-36 30C-40-10-36-44-16-80C-6-50-4-24-2-4C8-24 18-40 46-60C50-30 46 0 40 26L18 10L-2 46L-18 12Z',
+      coatColour,
+    ),
     path('M-30 24C-36-10-34-44-16-80C-12-44-14-10-30 24ZM6 24C8-6 20-40 46-60C36-36 26-6 6 24Z', '#86604E'),
     path('M-26-60L-16-80L-10-60ZM29-46L46-60L46-41Z', '#F0C8A0'),
   ),
@@ -90,12 +95,12 @@ const row = (depth: number, seed: number) => {
       const part = from + ((to - from) * (i - 0.6 + 0.4 * random())) / count
       const [x, y] = pointBetween(pointAlong(crest, part), pointAlong(hem, part), depth)
       return [Math.round(x), Math.round(y + 16 * part * (random() - 0.5))]
-    }).filter(([x, y]) => Math.abs(x - seat[0]) > 46 || y > seat[1] + 30)
+    }).filter(([x, y]) => Math.abs(x - seat[0]) > 58 || y > seat[1] + 30)
     return spinesAlong(`M${places.map((place) => place.join(' ')).join('L')}`, size, clump)
   })
 }
 
-/** The face, turned back over the shoulder: eager, its eyes on those above. Small spines are its hairline. */
+/** The face, turned back over the shoulder: eager, its eyes on those above, under a fringe of small spines. */
 const turnedFace = group(
   { x: 536, y: 528, rotate: -12, scale: 1.12 },
   path(
@@ -112,8 +117,7 @@ const turnedFace = group(
   ink(path('M72-18C86-26 106-14 102 0C98 12 78 10 72 2Q66-10 72-18Z', c.eye)),
   ellipse(-66, -46, 22, 24, skin),
   shade(ellipse(-64, -44, 12, 14, c.blush)),
-  ellipse(62, -54, 16, 18, skin),
-  spinesAlong('M-90 40L-74 14L-70-20L-50-54L-24-58L0-50L28-64L54-60L70-34', 0.42, 'b'),
+  spinesAlong('M-70 60L-74 24L-72-10L-62-36L-40-44L-14-50L12-52L38-54L62-50L90-30', 0.36, 'b'),
 )
 
 /** Coat, flank, forepaw and face; the night darkens the coat towards the ground. */
@@ -130,20 +134,17 @@ export const crouchingHedgehog = () =>
     ),
     // The forepaw, braced for what he offers to carry, and the fur of the flank.
     path(
-      'M672 550C680 574 668 584 650 586C632 590 632 604 646 604L650 592L656 604L668 604L673 592L680 604H724C734 586 738 566 732 550Z',
+      'M672 546C680 568 666 574 648 577C632 581 632 596 646 597H668L673 585L680 597H724Q742 580 732 546Z',
       skinShade,
     ),
-    path(
-      'M640 546L652 574L674 560L694 580L722 562L752 584L778 566L806 592L838 576L866 604L990 620L900 550Z',
-      bellyFur,
-    ),
-    path(coat, '#241820'),
-    ...row(0, 7),
-    ...row(0.3, 9),
-    ...row(0.66, 11),
+    shade(path('M640 546L658 576L694 560L726 582L760 566L800 594L870 606L990 620L900 550Z', bellyFur)),
+    path(coat, coatColour),
+    ...row(0, 3),
+    ...row(0.3, 2),
+    ...row(0.66, 8),
     shade(path(coat, 'url(#dark)')),
     spinesAlong(
-      'M530 620L484 600L456 572L446 532L458 498L488 474L526 462L564 456L602 456L640 466',
+      'M530 620L490 602L464 574L456 534L466 500L492 474L526 462L564 456L602 456L640 466',
       0.55,
       'b',
     ),

@@ -83,7 +83,7 @@ export const leaningNori = (rider: Drawing, pack: Drawing) =>
     tail({ x: -250, y: -268, flip: true, rotate: 14, scale: 0.8 }),
     ...body,
     shade(path('M-96-256C-60-204-58-130-78-78L-62-74C-36-124-38-204-74-256Z', '#7A4A3C')),
-    group({ x: -84, y: -132, rotate: 6 }, pack),
+    group({ x: -88, y: -160, rotate: 6 }, pack),
     chest,
     ...foreleg,
     ...bandana,

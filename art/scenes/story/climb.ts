@@ -54,6 +54,9 @@ const halfBiscuit = [
   ),
 ]
 
+/** Its flap faces the sky. */
+const litSatchel = satchelBag.map((part) => ({ ...part, tone: undefined }))
+
 /** A figure on the steps of the hill. */
 const onSteps = (figure: Figure) =>
   placeWithoutShadow(night, { ...figure, drawing: withClearEyes(figure.drawing) })
@@ -90,13 +93,10 @@ export const climbPage = () => {
         rotate: 3,
         scale: 0.42,
         thinks: 'How kind. How … pointed.',
-        drawing: leaningNori(
-          group({ x: 112, y: -344, rotate: 2, flip: true }, choosingSnail()),
-          group({}, ...satchelBag),
-        ),
+        drawing: leaningNori(group({ x: 112, y: -344, rotate: 2, flip: true }, choosingSnail()), litSatchel),
       }),
       // Where the glow grazes what is nearest to it.
-      line('M742 186Q766 188 778 208M805 248Q832 246 852 254M1116 42Q1130 34 1146 46', '#B4CADC', 2.4),
+      line('M742 186Q766 188 778 208M1116 42Q1130 34 1146 46', '#B4CADC', 2.4),
     ],
     front: [
       ...setting.front,
