@@ -74,7 +74,7 @@ const pointAlong = (points: Point[], part: number): Point => {
 }
 
 /** Where the mouse sits, free of spines. */
-const seat: Point = [976, 356]
+const seat: Point = [982, 366]
 
 /** The parts of a row from neck to rump, and size and number of the spines there. */
 const stretches = [

@@ -111,7 +111,7 @@ export const climbPage = () => {
         drawing: halfBiscuit,
       }),
       placeWithoutShadow(onCrest, {
-        at: [984, 352],
+        at: [990, 367],
         scale: 1.25,
         thinks: 'The best seat.',
         drawing: sittingMouse({}),
