@@ -11,13 +11,10 @@ import { starField } from './sky'
 /** The edge of the hill against the sky. */
 const crest: Point[] = [
   [-60, 612],
-  [240, 596],
   [400, 548],
-  [540, 430],
   [680, 306],
   [840, 204],
   [1000, 144],
-  [1140, 112],
   [1260, 94],
 ]
 
@@ -27,13 +24,13 @@ const step = element(
   {},
   path('M-100 0L-8-44H168L104 0Z', '#2E4860'),
   path('M-104-6Q-114 8-102 16L100 18Q114 6 102-10Z', '#4A6680'),
-  line('M-86 0L20-2M40-2L84-3M-60 9L-10 9', '#34506A', 3),
+  line('M-86 0L20-2M-60 9L-10 9', '#34506A', 3),
   ellipse(101, 4, 9, 14, '#6A86A0'),
 )
 
 /** A tuft of grass, 50 high and without a colour of its own. */
 const tuft = element('path', {
-  d: 'M-8 0Q-10-24-26-34Q-4-28-2 0ZM-4 0Q-8-36 2-52Q10-30 4 0ZM2 0Q6-22 22-30Q12-16 10 0Z',
+  d: 'M-8 0Q-10-24-26-34Q-6-28-4-12Q-6-36 2-52Q8-30 4-12Q8-24 22-30Q10-16 8 0Z',
 })
 
 /** Dark on the left, where the text is; behind the crest a glow. */
@@ -53,7 +50,7 @@ export const hillside = () => ({
     ...starField(1668, 8, 190, '#E6EEF4', 'left'),
     // The bent pine of the hilltop, still far away.
     path(
-      'M918 190C934 154 936 130 920 106L880 112L914 98C912 92 900 90 850 96L874 84L862 82L890 72L886 66Q924 52 950 68L948 74L976 80L966 84L990 92Q950 98 926 92C946 124 942 154 938 180Z',
+      'M918 190Q938 140 920 106L880 112L914 98Q904 90 850 96L874 84L862 82L890 72L886 66Q924 52 950 68L976 80L966 84L990 92Q950 98 926 92Q946 134 938 180Z',
       '#2B4560',
     ),
     path('M-60 500Q80 440 240 470T560 470V620H-60Z', '#1C3044'),
@@ -77,7 +74,6 @@ export const hillside = () => ({
     ...copies(
       'step',
       [
-        { x: 1130, y: 130, scale: 0.34 },
         { x: 1104, y: 150, scale: 0.4 },
         { x: 1066, y: 178, scale: 0.47 },
         { x: 1020, y: 210, scale: 0.55 },
@@ -85,7 +81,6 @@ export const hillside = () => ({
         { x: 904, y: 288, scale: 0.74 },
         { x: 838, y: 334, scale: 0.85 },
         { x: 716, y: 390, scale: 1.12 },
-        { x: 610, y: 570, scale: 1.3 },
       ],
       step,
     ),
@@ -95,11 +90,8 @@ export const hillside = () => ({
       ...copies(
         'tuft',
         [
-          { x: 600, y: 396 },
-          { x: 838, y: 392, scale: 0.7 },
           { x: 860, y: 250, scale: 0.6 },
           { x: 1126, y: 262, scale: 0.7 },
-          { x: 1184, y: 176, scale: 0.6 },
           { x: 1174, y: 320 },
         ],
         tuft,

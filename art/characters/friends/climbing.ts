@@ -1,41 +1,43 @@
 import { group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import { body, tail } from './duck'
 import { bill, billShade, down, downShade, duckHead, foot, wingFeathers, wingShade } from './duck-parts'
 import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
 import { snail } from './snail'
 
 /* The friends on the steps (page 8), who look at a prickly back below them, facing left and standing on y = 0. */
 
-/** Clara draws back, one wing laid on her breast. */
+/** Clara draws back on her heels, her neck in an S, one wing held before her breast. */
 export const startledDuck = () =>
   scaleToHeight(
     'duck',
     150,
-    path(foot(24), billShade),
-    path(foot(-10), bill),
+    path(foot(30), billShade),
+    path(foot(-6), bill),
     group(
-      { rotate: 7 },
-      ...tail,
-      path(body, down),
+      { x: 4, rotate: 16 },
+      path('M80-60Q106-62 104-84Q116-74 112-60L130-66Q128-50 116-42L130-36Q110-20 74-26Z', down),
+      path(
+        'M-10-128C2-112-2-98-24-86C-54-72-66-46-50-24C-34-4 20-2 50-14C76-22 92-38 98-58C86-74 62-76 54-92C48-106 52-120 56-136Z',
+        down,
+      ),
       shade(
         path(
-          'M-27-98C-14-84 14-84 30-108C22-98 20-90 26-84C10-78-14-80-30-88ZM96-50C84-24 56-8 30-5C4-2-28-2-48-11C-58-16-65-24-67-36C-44-12-6-10 22-15C50-20 76-34 90-58Z',
+          'M-8-116C10-104 40-104 54-124Q46-104 54-92Q10-78-24-86Q-4-96-8-116ZM98-58C92-38 76-22 50-14C20-2-34-4-50-24C0-8 70-20 90-66Z',
           downShade,
         ),
       ),
-      // Shoulder, elbow, wrist, and three primaries laid on the breast, in one outline.
+      // Shoulder, elbow, wrist, and three primaries spread before the breast, in one outline.
       path(
-        'M40-70C64-56 64-26 38-14C12-4-22-10-42-24C-58-36-66-54-60-68Q-52-74-48-61Q-52-82-41-85Q-31-83-34-64Q-31-83-21-79Q-14-72-21-55C-14-45-2-48 8-60C16-72 28-78 40-70Z',
+        'M58-82C68-56 52-24 18-20C-14-18-40-36-52-48Q-68-48-74-58Q-84-66-78-76Q-84-90-72-98C-58-86-44-68-24-62C-6-58 10-66 22-78C34-90 52-96 58-82Z',
         wingFeathers,
       ),
       shade(
         path(
-          'M38-14C12-4-22-10-42-24C-56-34-64-50-62-60C-50-38-26-28 2-30C26-32 42-44 48-62C60-44 56-22 38-14ZM-48-61Q-46-46-38-40Q-52-46-48-61ZM-34-64Q-34-50-26-42Q-38-50-34-64Z',
+          'M58-82C68-56 52-24 18-20C-14-18-40-36-52-48C-10-26 50-36 58-82ZM-78-76L-48-62ZM-78-76Q-60-64-44-64Q-66-60-78-76Z',
           wingShade,
         ),
       ),
-      group({ x: -2, y: -117, rotate: -4 }, ...duckHead({ mood: 'wonder', look: [-1.2, 1.6] })),
+      group({ x: 20, y: -140, rotate: -14 }, ...duckHead({ mood: 'wonder', look: [-1.2, 1.6] })),
     ),
   )
 

@@ -1,5 +1,5 @@
 import { choosingSnail, recoilingRabbit, startledDuck } from '../../characters/friends/climbing'
-import { hedgehogFromBehind } from '../../characters/friends/hedgehog-from-behind'
+import { crouchingHedgehog } from '../../characters/friends/hedgehog-crouching'
 import { sittingMouse } from '../../characters/friends/mouse'
 import { leaningNori } from '../../characters/nori/leaning'
 import { groundShadow } from '../../kit/light-effects'
@@ -8,7 +8,7 @@ import { planes } from '../../kit/planes'
 import { dots } from '../../kit/shapes'
 import { colours, type Drawing, group, line, type Node, path, toNodes } from '../../kit/svg'
 import { hillside } from '../../places'
-import { biscuitColour } from '../../props/objects'
+import { biscuitColour, satchelBag } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 8 of “The Moon Is Late”: Hugo offers his back, and everybody looks at it. The text is on the left. */
@@ -22,7 +22,10 @@ const night: Light = {
 }
 
 /** The same night close to the viewer, where colours are warmer. */
-const nightNearby: Light = { ambient: '#C8B0C4', shadeColour: '#A08CC0', strength: 0.85 }
+const nightNearby: Light = { ambient: '#DCC4C8', shadeColour: '#A08CC0', strength: 0.85 }
+
+/** What sits on the crest is in the glow. */
+const onCrest: Light = { ...nightNearby, strength: 0.4 }
 
 /**
  * The whites of the eyes as light as white fur, so that every gaze can be followed. They are drawn as shade, which is
@@ -39,14 +42,20 @@ const withClearEyes = (drawing: Drawing): Node[] =>
 
 /** Half a biscuit, which a spine holds up. */
 const halfBiscuit = [
-  path('M-27 0A27 27 0 0 1 27 0L17 4L8 0L-3 5L-14 1Z', biscuitColour),
-  dots('#8A5A44', 7, [
-    [-13, -7],
-    [2, -16],
-    [13, -6],
-  ]),
-  path('M-5-12L6-40L14-11Z', '#D0A890'),
+  path('M0 110C-24 50-8-6 4-48C14-6 26 50 0 110Z', '#86604E'),
+  group(
+    { rotate: 62 },
+    path('M-32 0A32 32 0 0 1 32 0L18 5L8 0L-6 6L-18-1Z', biscuitColour),
+    dots('#8A5A44', 8, [
+      [-16, -9],
+      [0, -20],
+      [15, -8],
+    ]),
+  ),
 ]
+
+/** Its flap faces the sky. */
+const litSatchel = satchelBag.map((part) => ({ ...part, tone: undefined }))
 
 /** A figure on the steps of the hill. */
 const onSteps = (figure: Figure) =>
@@ -63,7 +72,9 @@ export const climbPage = () => {
         'shadow',
         '#08131F',
         [
-          [700, 374, 104],
+          [700, 380, 104],
+          [716, 386, 30],
+          [604, 386, 30],
           [970, 268, 56],
           [1066, 202, 50],
         ],
@@ -78,31 +89,30 @@ export const climbPage = () => {
       }),
       onSteps({ at: [966, 268], scale: 0.44, thinks: 'Oh, my poor feathers.', drawing: startledDuck() }),
       onSteps({
-        at: [716, 383],
+        at: [700, 380],
         rotate: 3,
         scale: 0.42,
         thinks: 'How kind. How … pointed.',
-        drawing: leaningNori(group({ x: 112, y: -344, rotate: 2, flip: true }, choosingSnail())),
+        drawing: leaningNori(group({ x: 112, y: -344, rotate: 2, flip: true }, choosingSnail()), litSatchel),
       }),
       // Where the glow grazes what is nearest to it.
-      line(
-        'M763 190Q783 193 789 212M818 251Q852 248 868 257M962 174Q985 168 996 190M1090 52Q1096 68 1108 84M1116 42Q1130 34 1146 46',
-        '#B4CADC',
-        2.4,
-      ),
+      line('M742 186Q766 188 778 208M1116 42Q1130 34 1146 46', '#B4CADC', 2.4),
     ],
     front: [
-      placeWithoutShadow(nightNearby, { at: [0, 0], thinks: 'Climb on!', drawing: hedgehogFromBehind() }),
       ...setting.front,
       placeWithoutShadow(nightNearby, {
-        at: [914, 296],
-        scale: 0.9,
+        at: [0, 0],
+        thinks: 'Climb on!',
+        drawing: withClearEyes(crouchingHedgehog()),
+      }),
+      placeWithoutShadow(onCrest, {
+        at: [896, 304],
         thinks: 'Half.',
         drawing: halfBiscuit,
       }),
-      placeWithoutShadow(nightNearby, {
-        at: [934, 394],
-        scale: 1.05,
+      placeWithoutShadow(onCrest, {
+        at: [990, 367],
+        scale: 1.25,
         thinks: 'The best seat.',
         drawing: sittingMouse({}),
       }),
