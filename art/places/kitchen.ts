@@ -1,5 +1,6 @@
 import { pencil, withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
+import { applyLight, type Light } from '../kit/lighting'
 import { rect } from '../kit/shapes'
 import {
   colours as c,
@@ -13,6 +14,7 @@ import {
   path,
   shade,
 } from '../kit/svg'
+import { satchelBag } from '../props/objects'
 import { pageBounds } from './ground'
 
 /* The kitchen by lamplight (page 1); kitchen-by-moon.ts shows it at night. */
@@ -141,25 +143,59 @@ export const lamp = ([x, y]: Point) =>
     ellipse(0, 4, 24, 13, '#FFFBE4'),
   )
 
-/** The lamp's light, straight down from the rim of its shade, on walls and floor: flat planes with a drawn edge. */
+/** The room beyond the lamp's reach. */
+const eveningDusk: Light = { ambient: '#D2B2A2', shadeColour: '#CDA8A0', strength: 0.8 }
+
+/** The lamp's light around Nori on walls and floor: three planes, whose edges break as chalk does. */
 const lampOnRoom = shade(
   element(
     'g',
-    { ...pencil('#FFF3CC', 3), fill: undefined },
-    path('M396 104Q262 338 126 530L600 462H816Q660 270 528 104Z', '#FFE3A8', { opacity: 0.5 }),
-    path('M396 104Q350 290 262 511L600 462H684L528 104Z', '#FFF3CC', { opacity: 0.5 }),
-    ellipse(560, 566, 430, 72, '#F0BC80', { opacity: 0.6 }),
-    ellipse(570, 568, 300, 50, '#FFDDA0', { opacity: 0.6 }),
+    pencil('#FFEFB4', 16),
+    element('path', {
+      id: 'light',
+      d: 'M506 86C430 130 350 240 336 350C310 430 252 480 250 530C330 620 820 640 910 540C850 440 840 170 626 86Z',
+      fill: '#FFEFB4',
+      opacity: 0.36,
+    }),
+    element('use', { href: '#light', transform: 'matrix(.76 0 0 .9 136 9)' }),
   ),
 )
+
+/** A shelf with a cup, which the picture's right edge cuts off; its board is on y = 0. */
+const shelf = [
+  path('M0 0H140V10H0ZM24 10H34V34Z', '#8C4F40'),
+  line('M40-28H50V-12H40', '#5F9CC0', 5),
+  path('M10-36H42V-10Q42 0 30 0H22Q10 0 10-10Z', '#7FB7D6'),
+]
+
+/** The satchel on a hook at (0, 0). */
+export const satchelOnHook = [
+  line('M4-112V-104Q5-95 13-100', '#8A6A78', 5),
+  group({ rotate: 4, scale: 0.8 }, line('M-52-56L0-132L54-58', '#7A3A26', 7), ...satchelBag),
+]
+
+/** A child's drawing of the moon, pinned to the left wall. */
+const drawnMoon = [
+  path('M-30-38L28-44L32 40L-28 38Z', c.cream),
+  ellipse(2, -10, 18, 19, c.sun),
+  line('M-22 28Q0 10 26 28M-8-40h.1', '#7A6AB0', 5),
+]
+
+/** What is on the walls beside the window in every light. @param shelfAt left end of the shelf */
+export const onWalls = (drawingAt: Point, shelfAt: Point) => [
+  group({ x: drawingAt[0], y: drawingAt[1] }, ...drawnMoon),
+  group({ x: shelfAt[0], y: shelfAt[1] }, ...shelf),
+]
 
 /** The kitchen in lamplight. @param sky what the window shows, around (0, 0) */
 export const kitchenByLamp = (...sky: Drawing[]) => ({
   back: [
-    ...room(600, 462, 1024),
+    applyLight(eveningDusk, ...room(600, 462, 1024)),
     lampOnRoom,
+    ...onWalls([442, 112], [1124, 122]),
+    group({ x: 1158, y: 258 }, ...satchelOnHook),
     group({ x: 868, y: 202 }, ...kitchenWindow(...sky)),
-    lamp([462, 104]),
+    lamp([566, 86]),
   ],
   middle: [],
   front: [table({ x: 1076, y: 616 })],

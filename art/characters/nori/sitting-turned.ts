@@ -75,13 +75,21 @@ const lyingTail = () => [
   path('M-182-136C-212-116-219-78-206-52L-198-70L-190-58L-184-78L-174-72C-182-92-186-112-182-136Z', c.cream),
 ]
 
-/** Near foreleg, raised in front of the chest. */
+/** Near foreleg: the upper arm hangs from the shoulder under the ruff, the elbow is a corner, the wrist is narrow. */
 const raisedForeleg = () => [
   // Shade on the far foreleg.
-  shade(path('M66-116L152-140Q136-114 128-92C110-82 92-82 74-86Z', c.whiteShade)),
-  path('M20-206C14-150 44-104 92-106C130-108 156-130 180-160L210-206L166-236C146-204 124-190 96-196Z', c.fur),
-  // Crease behind the upper arm.
-  shade(path('M16-180Q30-106 100-106Q24-92 16-180Z', c.furShadow)),
+  shade(path('M70-104L146-130Q134-104 128-88C110-76 92-76 74-80Z', c.whiteShade)),
+  path(
+    'M-8-206C-12-160 16-122 58-92L54-106L86-92C134-98 172-142 206-194L172-222C156-196 140-182 116-172L90-226Z',
+    c.fur,
+  ),
+  // Behind the upper arm, and under the forearm.
+  shade(
+    path(
+      'M0-180C2-144 24-116 54-106L58-92C16-108-6-140 0-180ZM55-101L86-92C134-98 172-142 206-194L199-199C166-148 132-116 88-106Z',
+      c.furShadow,
+    ),
+  ),
 ]
 
 /** Ruff on the shoulder, and the chin's shade on it. */

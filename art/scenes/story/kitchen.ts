@@ -73,7 +73,7 @@ export const kitchenPage = () => {
             look: [1, -0.9],
             tilt: -16,
             ears: 20,
-            offers: biscuit({ scale: 1.8, rotate: -64 }, true),
+            offers: biscuit({ scale: 1.8, rotate: -70 }, 'straight'),
           }),
         }),
       ),
