@@ -8,9 +8,9 @@ import { kitchenWindow, lamp, onWalls, room } from './kitchen'
 
 /** Wood and walls, which the moon does not reach. */
 const gloom: Light = {
-  ambient: '#282C70',
-  shadeColour: '#20245E',
-  strength: 0.97,
+  ambient: '#2E3C9A',
+  shadeColour: '#22266E',
+  strength: 1,
   furTint: ['#1C2060', 0.75],
 }
 
@@ -93,5 +93,4 @@ export const kitchenByMoon = (...sky: Drawing[]) => ({
     ),
   ],
   middle: [...moonlightOnFloor, emptyBasket({ x: 486, y: 410, scale: 0.46 })],
-  front: [],
 })

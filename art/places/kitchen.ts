@@ -144,7 +144,7 @@ export const lamp = ([x, y]: Point) =>
   )
 
 /** The room beyond the lamp's reach. */
-const eveningDusk: Light = { ambient: '#D2B2A2', shadeColour: '#CDA8A0', strength: 0.8 }
+const eveningDusk: Light = { ambient: '#D2BAA2', shadeColour: '#D2B8A0', strength: 0.8 }
 
 /** The lamp's light around Nori on walls and floor: three planes, whose edges break as chalk does. */
 const lampOnRoom = shade(
@@ -153,7 +153,7 @@ const lampOnRoom = shade(
     pencil('#FFEFB4', 16),
     element('path', {
       id: 'light',
-      d: 'M506 86C430 130 350 240 336 350C310 430 252 480 250 530C330 620 820 640 910 540C850 440 840 170 626 86Z',
+      d: 'M490 86C420 130 350 240 336 350C310 430 252 480 250 530C330 620 820 640 910 540C850 440 830 170 610 86Z',
       fill: '#FFEFB4',
       opacity: 0.36,
     }),
@@ -163,7 +163,7 @@ const lampOnRoom = shade(
 
 /** A shelf with a cup, which the picture's right edge cuts off; its board is on y = 0. */
 const shelf = [
-  path('M0 0H140V10H0ZM24 10H34V34Z', '#8C4F40'),
+  path('M0 0H140V10H0ZM4 10H14V30Z', '#8C4F40'),
   line('M40-28H50V-12H40', '#5F9CC0', 5),
   path('M10-36H42V-10Q42 0 30 0H22Q10 0 10-10Z', '#7FB7D6'),
 ]
@@ -192,10 +192,10 @@ export const kitchenByLamp = (...sky: Drawing[]) => ({
   back: [
     applyLight(eveningDusk, ...room(600, 462, 1024)),
     lampOnRoom,
-    ...onWalls([442, 112], [1124, 122]),
+    ...onWalls([436, 112], [1124, 122]),
     group({ x: 1158, y: 258 }, ...satchelOnHook),
     group({ x: 868, y: 202 }, ...kitchenWindow(...sky)),
-    lamp([566, 86]),
+    lamp([550, 86]),
   ],
   middle: [],
   front: [table({ x: 1076, y: 616 })],

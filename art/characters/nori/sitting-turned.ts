@@ -80,13 +80,13 @@ const raisedForeleg = () => [
   // Shade on the far foreleg.
   shade(path('M70-104L146-130Q134-104 128-88C110-76 92-76 74-80Z', c.whiteShade)),
   path(
-    'M-8-206C-12-160 16-122 58-92L54-106L86-92C134-98 172-142 206-194L172-222C156-196 140-182 116-172L90-226Z',
+    'M-8-206C-8-166 8-132 34-98Q42-84 62-86C124-90 172-142 206-194L172-222C156-196 140-182 116-172L90-226Z',
     c.fur,
   ),
-  // Behind the upper arm, and under the forearm.
+  // Behind the upper arm, round the elbow, and under the forearm.
   shade(
     path(
-      'M0-180C2-144 24-116 54-106L58-92C16-108-6-140 0-180ZM55-101L86-92C134-98 172-142 206-194L199-199C166-148 132-116 88-106Z',
+      'M-4-180C6-146 26-116 48-102C110-98 160-140 199-199L206-194C172-142 124-90 62-86Q42-84 34-98C12-126-4-152-4-180Z',
       c.furShadow,
     ),
   ),
@@ -100,7 +100,7 @@ const ruffOnShoulder = () => [
 
 /** The raised paw, its toes closed over what it holds. @param held drawn around (0, 0) */
 const raisedPaw = (held: Drawing) => [
-  group({ x: 242, y: -284 }, held),
+  group({ x: 254, y: -304 }, held),
   path(
     'M170-214L178-200L192-202L196-182C234-182 268-204 270-236C272-254 258-266 246-258C240-274 224-278 216-266C204-276 188-270 188-254C176-244 170-232 170-214Z',
     c.cream,

@@ -10,6 +10,9 @@ import { lyingForeleg, scarf } from './sleeping'
 /** The blue of his blanket in the shade, its stripes, its folds, and its inside. */
 const [wool, stripe, fold, lining] = ['#5E8CC4', '#4A74B0', '#3F62A4', '#9CC4E4']
 
+/** The lower cheek, where the moon from behind does not reach. */
+const chinSide = 'M-190 10C-140 60-80 30-20 70L60 140H-190Z'
+
 /** Nape, shoulder and chest, which the blanket leaves free. */
 const shoulder = [
   path('M-120-190C-40-206 30-196 70-176L96 14H-90C-130-20-140-90-120-190Z', c.fur),
@@ -25,25 +28,29 @@ const tail = [
 
 /** From the nape over the long back and the hip to the rump, and along the hem, which the hind foot lifts. */
 const wholeBlanket =
-  'M24-186C74-200 130-190 178-182C226-176 262-198 318-194C396-188 446-128 456-56Q462-16 464 14C430 26 392 22 356 24C340 10 270 6 254 26C190 30 120 24 58 18C72-50 64-130 24-186Z'
+  'M24-186C74-200 130-190 178-182C226-176 262-198 318-194C396-188 446-128 456-56Q462-16 464 14C430 26 392 22 356 24C330-6 250-8 226 22C190 30 120 24 58 18C72-50 64-130 24-186Z'
 
 /** Creases: from the hip to the knee, over the hind foot, and along the flank to the elbow. */
 const creases =
   'M290-168C246-130 222-76 236-22C214-76 236-140 290-168ZM236-22C270-8 330-8 372-34C340 4 270 2 236-22ZM212-70C176-44 130-36 90-44C130-28 180-36 212-70ZM206-20C170-4 120 0 84-8C124 8 180 6 206-20Z'
 
-const plaid = element('path', {
-  d: 'M66-110C130-130 190-116 240-128C310-150 400-130 470-60M76-30C150-48 200-36 240-50C310-70 400-60 470-10M132-200Q160-90 128 30M360-200C410-130 420-60 404 30M226-190C250-120 214-60 220 30',
+/** Stripes across the body. */
+const stripes = element('path', {
+  d: 'M98-200Q124-90 100 30M384-200C430-130 436-60 420 30M222-190C244-120 200-60 204 30',
   fill: 'none',
   stroke: stripe,
-  'stroke-width': 12,
+  'stroke-width': 14,
 })
 
 /** The hind foot under the hem. */
-const hindFoot = path('M250 22C252-4 350-6 356 20C340 34 262 34 250 22Z', c.cream)
+const hindFoot = [
+  path('M218 20C212 2 232-8 260-6L350-8V20C330 32 230 34 218 20Z', c.cream),
+  shade(path('M234 29Q228 18 238 8Q236 20 234 29ZM256 30Q248 18 258 6Q260 20 256 30Z', c.whiteShade)),
+]
 
 /** Fringe on the floor, along the blanket's near hem. */
 const fringe = element('path', {
-  d: 'M60 24Q120 32 252 32M356 30Q420 32 462 20',
+  d: 'M60 24Q120 32 222 30M356 30Q420 32 462 20',
   fill: 'none',
   stroke: lining,
   'stroke-width': 14,
@@ -53,10 +60,10 @@ const fringe = element('path', {
 /** @param light on it, which may be larger than the blanket */
 const blanket = (light: Drawing[]) => [
   fringe,
-  hindFoot,
+  ...hindFoot,
   path(wholeBlanket, wool),
   element('clipPath', { id: 'wool' }, path(wholeBlanket, c.ink)),
-  element('g', { 'clip-path': 'url(#wool)' }, shade(plaid), shade(path(creases, fold)), ...light),
+  element('g', { 'clip-path': 'url(#wool)' }, shade(stripes), shade(path(creases, fold)), ...light),
   // The edge turned back at the shoulder.
   path('M24-186C58-140 62-50 50 18L84 20C98-60 90-140 56-192Z', lining),
 ]
@@ -77,6 +84,6 @@ export const tuckedInNori = (light: Drawing[] = [], options?: HeadOptions) =>
     group({ x: -6 }, ...scarf()),
     group(
       { x: -142, y: -116, scale: 0.8, rotate: -6 },
-      noriHead({ mood: 'asleep', ears: 36, turn: -0.6, ...options }),
+      noriHead({ mood: 'asleep', ears: 36, turn: -0.6, shaded: chinSide, ...options }),
     ),
   )

@@ -59,9 +59,9 @@ const outside = [
 /** The window's panes, which bend over back and hip; the cross between them and his near side stay dark. */
 const lightOnBlanket = [
   path(
-    'M30-210H160L148-162C110-168 80-162 50-154ZM184-210H440L480-90C430-150 370-168 310-170C260-170 220-156 170-160ZM56-138C84-146 112-152 144-148L132-104C108-98 90-104 68-110ZM168-144C220-142 262-154 310-152C366-148 420-130 462-50C440-38 400-30 360-40C300-56 250-112 156-102Z',
+    'M30-210H156L146-166C110-172 80-166 50-158ZM186-210H440L480-90C430-150 370-174 310-176C260-176 220-162 172-164ZM56-138C84-146 112-150 142-148L130-100C108-94 90-100 68-106ZM168-146C220-142 262-152 310-150C366-146 420-124 462-46C440-38 400-30 360-40C300-56 250-108 154-98Z',
     '#EAF2FF',
-    { opacity: 0.7 },
+    { opacity: 0.8 },
   ),
 ]
 
@@ -133,7 +133,6 @@ export const goodNightPage = () => {
       ),
       lantern({ x: 1134, y: 506, scale: 1.25 }),
       ...hisBlanketHisMoon(),
-      applyLight(byNightLight, openBook({ x: 1064, y: 592, scale: 0.8 })),
       placeWithoutShadow('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
         at: [506, 588],
@@ -142,6 +141,6 @@ export const goodNightPage = () => {
         drawing: mouse({}, true),
       }),
     ],
-    front: setting.front,
+    front: [applyLight(byNightLight, openBook({ x: 1064, y: 592, scale: 0.8 }))],
   })
 }
