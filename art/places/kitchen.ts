@@ -144,7 +144,7 @@ export const lamp = ([x, y]: Point) =>
   )
 
 /** The room beyond the lamp's reach. */
-const eveningDusk: Light = { ambient: '#D2BAA2', shadeColour: '#D2B8A0', strength: 0.8 }
+const eveningDusk: Light = { ambient: '#DEBBA0', shadeColour: '#D8CCD2', strength: 0.5 }
 
 /** The lamp's light around Nori on walls and floor: three planes, whose edges break as chalk does. */
 const lampOnRoom = shade(

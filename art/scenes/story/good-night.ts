@@ -104,13 +104,13 @@ const hisBlanketHisMoon = () => [
 const keepsakesOnSill = [
   // Their shadows fall towards the viewer.
   shade(
-    path('M682 296H722L712 309H664ZM846 304H954L938 312H836ZM956 297L972 296 964 309H944Z', '#2A2660', {
+    path('M700 296H738L726 309H682ZM846 304H954L938 312H836ZM956 297L972 296 964 309H944Z', '#2A2660', {
       opacity: 0.45,
     }),
   ),
   applyLight(
     inMoonlight,
-    feather({ x: 718, y: 300 }),
+    feather({ x: 734, y: 300 }),
     redLeaf({ x: 964, y: 298, rotate: 12 }),
     rolledPlan({ x: 898, y: 304, rotate: -3 }),
   ),
