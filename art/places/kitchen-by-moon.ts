@@ -79,10 +79,13 @@ const emptyBasket = (place: Placement) =>
     shade(line('M-196-60C-190-106-150-128-90-126-40-122 40-122 90-126 150-128 190-106 196-60', '#6A70B0', 4)),
   )
 
+/** Left end of the shelf. */
+export const moonlitShelfAt: Point = [1066, 110]
+
 /** The kitchen in moonlight. @param sky what the window shows, around (0, 0) */
 export const kitchenByMoon = (...sky: Drawing[]) => ({
   back: [
-    applyLight(gloom, ...room(612, 372, 1110), ...onWalls([430, 148], [1066, 110])),
+    applyLight(gloom, ...room(612, 372, 1110), ...onWalls([430, 148], moonlitShelfAt)),
     darkness,
     applyLight(unlit, lamp([520, 70])),
     group(

@@ -163,16 +163,13 @@ const lampOnRoom = shade(
 
 /** A shelf with a cup, which the picture's right edge cuts off; its board is on y = 0. */
 const shelf = [
-  path('M0 0H140V10H0ZM4 10H14V30Z', '#8C4F40'),
-  line('M40-28H50V-12H40', '#5F9CC0', 5),
-  path('M10-36H42V-10Q42 0 30 0H22Q10 0 10-10Z', '#7FB7D6'),
+  path('M0 0H140V10H14V30L4 10H0Z', '#8C4F40'),
+  path('M10-36H42V-30H54V-12H42Q42 0 32 0H20Q10 0 10-10ZM42-24V-18H48V-24Z', '#7FB7D6'),
 ]
 
-/** The satchel on a hook at (0, 0). */
-export const satchelOnHook = [
-  line('M4-112V-104Q5-95 13-100', '#8A6A78', 5),
-  group({ rotate: 4, scale: 0.8 }, line('M-52-56L0-132L54-58', '#7A3A26', 7), ...satchelBag),
-]
+/** The satchel under the shelf, its strap on a peg behind the board. @param shelfAt as in `onWalls` */
+export const hungSatchel = ([x, y]: Point) =>
+  group({ x: x + 40, y: y + 116, scale: 0.8 }, line('M-52-56L0-132L54-58', '#7A3A26', 7), ...satchelBag)
 
 /** A child's drawing of the moon, pinned to the left wall. */
 const drawnMoon = [
@@ -187,13 +184,15 @@ export const onWalls = (drawingAt: Point, shelfAt: Point) => [
   group({ x: shelfAt[0], y: shelfAt[1] }, ...shelf),
 ]
 
+const shelfAt: Point = [1124, 122]
+
 /** The kitchen in lamplight. @param sky what the window shows, around (0, 0) */
 export const kitchenByLamp = (...sky: Drawing[]) => ({
   back: [
     applyLight(eveningDusk, ...room(600, 462, 1024)),
     lampOnRoom,
-    ...onWalls([436, 112], [1124, 122]),
-    group({ x: 1158, y: 258 }, ...satchelOnHook),
+    ...onWalls([436, 112], shelfAt),
+    hungSatchel(shelfAt),
     group({ x: 868, y: 202 }, ...kitchenWindow(...sky)),
     lamp([550, 86]),
   ],

@@ -6,7 +6,7 @@ import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
 import { ellipse, group, path, shade } from '../../kit/svg'
-import { kitchenByMoon, moonDisc, satchelOnHook } from '../../places'
+import { hungSatchel, kitchenByMoon, moonDisc, moonlitShelfAt } from '../../places'
 import { openBook } from '../../props/book-and-blanket'
 import { feather, redLeaf, rolledPlan } from '../../props/keepsakes'
 import { lantern } from '../../props/objects'
@@ -123,7 +123,7 @@ export const goodNightPage = () => {
     back: [...setting.back, ...keepsakesOnSill],
     middle: [
       ...setting.middle,
-      applyLight(inTheDark, group({ x: 1112, y: 246 }, ...satchelOnHook)),
+      applyLight(inTheDark, hungSatchel(moonlitShelfAt)),
       ...halo('night-light', { at: [1134, 508], colour: '#FFB45E', fadeTo: '#B04E7C', radius: 290 }, 0.95),
       ...pool(
         'warm-floor',

@@ -44,11 +44,7 @@ const darkGlass = [
 
 /** Nori's shadow away from the lamp: flat on the floor from his paws. */
 const shadowOnFloor = shade(
-  path(
-    'M500 566C580 586 730 584 800 566Q850 576 886 554L940 548L896 540L930 506L796 530C700 532 600 540 500 566Z',
-    '#4A2452',
-    { opacity: 0.4 },
-  ),
+  path('M500 566C600 590 760 586 900 536Q700 510 500 566Z', '#4A2452', { opacity: 0.4 }),
 )
 
 /** A medium shot in lamplight; the dark window is the only cold colour. */
