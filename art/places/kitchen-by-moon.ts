@@ -2,7 +2,8 @@ import { pencil } from '../kit/contour-lines'
 import { type Point, pointBetween } from '../kit/geometry'
 import { applyLight, type Light } from '../kit/lighting'
 import { type Drawing, element, group, line, mirror, type Placement, path, shade } from '../kit/svg'
-import { kitchenWindow, lamp, onWalls, room } from './kitchen'
+import { onWalls } from '../props/on-walls'
+import { kitchenWindow, lamp, room } from './kitchen'
 
 /* The kitchen at night: the window's panes lie on the floor as moonlight (page 12). */
 

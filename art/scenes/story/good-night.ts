@@ -6,10 +6,11 @@ import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
 import { ellipse, group, path, shade } from '../../kit/svg'
-import { hungSatchel, kitchenByMoon, moonDisc, moonlitShelfAt } from '../../places'
+import { kitchenByMoon, moonDisc, moonlitShelfAt } from '../../places'
 import { openBook } from '../../props/book-and-blanket'
 import { feather, redLeaf, rolledPlan } from '../../props/keepsakes'
 import { lantern } from '../../props/objects'
+import { hungSatchel } from '../../props/on-walls'
 import { placeWithoutShadow } from './figures'
 
 /* Page 12 of “The Moon Is Late”: asleep at home in moonlight. The text is on the left. */
