@@ -1,20 +1,18 @@
 import { pencil } from '../kit/contour-lines'
 import { type Point, pointBetween } from '../kit/geometry'
-import { linearGradient, radialGradient } from '../kit/light-effects'
 import { applyLight, type Light } from '../kit/lighting'
-import { rect } from '../kit/shapes'
 import { type Drawing, element, group, line, mirror, type Placement, path, shade } from '../kit/svg'
-import { pageBounds } from './ground'
+import { onWalls } from '../props/on-walls'
 import { kitchenWindow, lamp, room } from './kitchen'
 
 /* The kitchen at night: the window's panes lie on the floor as moonlight (page 12). */
 
 /** Wood and walls, which the moon does not reach. */
 const gloom: Light = {
-  ambient: '#3A3E94',
-  shadeColour: '#30347E',
-  strength: 0.97,
-  furTint: ['#4A2A68', 0.3],
+  ambient: '#2E3C9A',
+  shadeColour: '#22266E',
+  strength: 1,
+  furTint: ['#1C2060', 0.75],
 }
 
 /** The lamp is off: it is only a shape. */
@@ -25,10 +23,10 @@ const againstTheMoon: Light = { ambient: '#6C84A8', shadeColour: '#586A98', stre
 
 /** Corners of the whole patch of moonlight on the floor: far left, far right, near right, near left. */
 const patch: [Point, Point, Point, Point] = [
-  [616, 388],
-  [1024, 388],
-  [960, 624],
-  [388, 624],
+  [620, 376],
+  [1010, 376],
+  [1020, 624],
+  [408, 624],
 ]
 
 /** A point of the patch. @param u from left to right @param v from far to near, both from 0 to 1 */
@@ -60,19 +58,8 @@ const moonlightOnFloor = [
   ),
 ]
 
-/** Darker towards the corners, darkest on the left, where the text is. */
-const darkness = [
-  linearGradient(
-    'dark-left',
-    [
-      [0, '#17143F', 0.9],
-      [0.3, '#1B1848', 0.8],
-      [0.56, '#1E1B50', 0],
-    ],
-    [1, 0],
-  ),
-  shade(rect(pageBounds.right - pageBounds.left, pageBounds.bottom, 'url(#dark-left)', pageBounds.left)),
-]
+/** The corner that the moon does not reach, where the text is. */
+const darkness = shade(path('M-60 0H612V372L372 660H-60Z', '#0E0D30', { opacity: 0.66 }))
 
 /** Moonlight along the curtains' inner edges. */
 const curtainEdges = mirror('hem', line('M190 102C198 40 179-60 169-150', '#B8B4D8', 3))
@@ -93,18 +80,15 @@ const emptyBasket = (place: Placement) =>
     shade(line('M-196-60C-190-106-150-128-90-126-40-122 40-122 90-126 150-128 190-106 196-60', '#6A70B0', 4)),
   )
 
+/** Left end of the shelf. */
+export const moonlitShelfAt: Point = [1066, 110]
+
 /** The kitchen in moonlight. @param sky what the window shows, around (0, 0) */
 export const kitchenByMoon = (...sky: Drawing[]) => ({
   back: [
-    applyLight(gloom, ...room(470, 380, 1110)),
-    radialGradient('glow', [
-      [0, '#AFC0FF', 0.5],
-      [0.5, '#8496EE', 0.2],
-      [1, '#6A78D8', 0],
-    ]),
-    shade(element('ellipse', { cx: 850, cy: 170, rx: 420, ry: 330, fill: 'url(#glow)' })),
-    ...darkness,
-    applyLight(unlit, lamp([488, 84])),
+    applyLight(gloom, ...room(612, 372, 1110), ...onWalls([430, 148], moonlitShelfAt)),
+    darkness,
+    applyLight(unlit, lamp([520, 70])),
     group(
       { x: 836, y: 158, scale: 0.84 },
       ...sky,
@@ -112,10 +96,5 @@ export const kitchenByMoon = (...sky: Drawing[]) => ({
       ...curtainEdges,
     ),
   ],
-  middle: moonlightOnFloor,
-  front: [emptyBasket({ x: 176, y: 604 })],
+  middle: [...moonlightOnFloor, emptyBasket({ x: 486, y: 410, scale: 0.46 })],
 })
-
-/** A hook on the wall with its shadow; what hangs on it is drawn around the hook. */
-export const hook = (x: number, y: number) =>
-  line(`M${x} ${y - 8}V${y}Q${x + 1} ${y + 9} ${x + 9} ${y + 4}`, '#8A6A78', 5)

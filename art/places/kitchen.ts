@@ -1,5 +1,6 @@
 import { pencil, withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
+import { applyLight, type Light } from '../kit/lighting'
 import { rect } from '../kit/shapes'
 import {
   colours as c,
@@ -13,6 +14,7 @@ import {
   path,
   shade,
 } from '../kit/svg'
+import { hungSatchel, onWalls } from '../props/on-walls'
 import { pageBounds } from './ground'
 
 /* The kitchen by lamplight (page 1); kitchen-by-moon.ts shows it at night. */
@@ -141,25 +143,35 @@ export const lamp = ([x, y]: Point) =>
     ellipse(0, 4, 24, 13, '#FFFBE4'),
   )
 
-/** The lamp's light, straight down from the rim of its shade, on walls and floor: flat planes with a drawn edge. */
+/** The room beyond the lamp's reach. */
+const eveningDusk: Light = { ambient: '#DEBBA0', shadeColour: '#D8CCD2', strength: 0.5 }
+
+/** The lamp's light around Nori on walls and floor: three planes, whose edges break as chalk does. */
 const lampOnRoom = shade(
   element(
     'g',
-    { ...pencil('#FFF3CC', 3), fill: undefined },
-    path('M396 104Q262 338 126 530L600 462H816Q660 270 528 104Z', '#FFE3A8', { opacity: 0.5 }),
-    path('M396 104Q350 290 262 511L600 462H684L528 104Z', '#FFF3CC', { opacity: 0.5 }),
-    ellipse(560, 566, 430, 72, '#F0BC80', { opacity: 0.6 }),
-    ellipse(570, 568, 300, 50, '#FFDDA0', { opacity: 0.6 }),
+    pencil('#FFEFB4', 16),
+    element('path', {
+      id: 'light',
+      d: 'M490 86C420 130 350 240 336 350C310 430 252 480 250 530C330 620 820 640 910 540C850 440 830 170 610 86Z',
+      fill: '#FFEFB4',
+      opacity: 0.36,
+    }),
+    element('use', { href: '#light', transform: 'matrix(.76 0 0 .9 136 9)' }),
   ),
 )
+
+const shelfAt: Point = [1124, 122]
 
 /** The kitchen in lamplight. @param sky what the window shows, around (0, 0) */
 export const kitchenByLamp = (...sky: Drawing[]) => ({
   back: [
-    ...room(600, 462, 1024),
+    applyLight(eveningDusk, ...room(600, 462, 1024)),
     lampOnRoom,
+    ...onWalls([436, 112], shelfAt),
+    hungSatchel(shelfAt),
     group({ x: 868, y: 202 }, ...kitchenWindow(...sky)),
-    lamp([462, 104]),
+    lamp([550, 86]),
   ],
   middle: [],
   front: [table({ x: 1076, y: 616 })],

@@ -3,15 +3,18 @@ import { veinedLeaf } from './objects'
 
 /* What the friends gave Nori to take home (page 12). All stand on y = 0. */
 
-/** Clara's feather in a jar, 90 tall. */
-export const featherInJar = (place: Placement) =>
+/** A curved white feather of Clara's, leaning to the left on its root, with down there; 100 tall. */
+export const feather = (place: Placement) =>
   group(
     place,
-    line('M0-6C2-40 8-60 20-84', '#C9B8A0', 3),
-    path('M4-30C-10-54-4-88 26-108C36-84 30-54 8-28L12-42L4-38L10-52Z', '#FFFBEF'),
-    shade(path('M26-108C36-84 30-54 8-28C14-54 18-84 26-108Z', c.whiteShade)),
-    path('M-16-34H16V-26L20-20V0H-20V-20L-16-26Z', '#A9CBE0'),
-    shade(path('M4-34H16V-26L20-20V0H8V-20Z', '#7FA8C8')),
+    path(
+      'M-2-6L-20-12L-14-20L-28-24L-22-32C-46-50-50-82-34-106C-6-96 12-70 4-44L-6-48L6-32L12-26L2-22L8-12Z',
+      '#FFFBEF',
+    ),
+    shade(
+      path('M-34-106C-6-96 12-70 4-44L-6-48L6-32L12-26L2-22L8-12L-2-6C-10-40-20-70-34-106Z', c.whiteShade),
+    ),
+    line('M2 0C-6-34-16-60-30-94', '#B8A890', 3),
   )
 
 /** Milo's plan, rolled up, 100 wide. */

@@ -11,5 +11,5 @@ export const mousePlaces = {
   p09: { left: 84.8, top: 83.1, width: 4.7, height: 6.7 },
   p10: { left: 10.4, top: 81.9, width: 11.1, height: 16.3 },
   p11: { left: 53.4, top: 90.6, width: 8.3, height: 8 },
-  p12: { left: 36.1, top: 88.9, width: 7.9, height: 7.4 },
+  p12: { left: 37.5, top: 91.3, width: 7.9, height: 7.4 },
 }

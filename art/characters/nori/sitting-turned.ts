@@ -75,13 +75,21 @@ const lyingTail = () => [
   path('M-182-136C-212-116-219-78-206-52L-198-70L-190-58L-184-78L-174-72C-182-92-186-112-182-136Z', c.cream),
 ]
 
-/** Near foreleg, raised in front of the chest. */
+/** Near foreleg: the upper arm hangs from the shoulder under the ruff, the elbow is a corner, the wrist is narrow. */
 const raisedForeleg = () => [
   // Shade on the far foreleg.
-  shade(path('M66-116L152-140Q136-114 128-92C110-82 92-82 74-86Z', c.whiteShade)),
-  path('M20-206C14-150 44-104 92-106C130-108 156-130 180-160L210-206L166-236C146-204 124-190 96-196Z', c.fur),
-  // Crease behind the upper arm.
-  shade(path('M16-180Q30-106 100-106Q24-92 16-180Z', c.furShadow)),
+  shade(path('M70-104L146-130Q134-104 128-88C110-76 92-76 74-80Z', c.whiteShade)),
+  path(
+    'M-8-206C-8-166 8-132 34-98Q42-84 62-86C124-90 172-142 206-194L172-222C156-196 140-182 116-172L90-226Z',
+    c.fur,
+  ),
+  // Behind the upper arm, round the elbow, and under the forearm.
+  shade(
+    path(
+      'M-4-180C6-146 26-116 48-102C110-98 160-140 199-199L206-194C172-142 124-90 62-86Q42-84 34-98C12-126-4-152-4-180Z',
+      c.furShadow,
+    ),
+  ),
 ]
 
 /** Ruff on the shoulder, and the chin's shade on it. */
@@ -92,7 +100,7 @@ const ruffOnShoulder = () => [
 
 /** The raised paw, its toes closed over what it holds. @param held drawn around (0, 0) */
 const raisedPaw = (held: Drawing) => [
-  group({ x: 242, y: -284 }, held),
+  group({ x: 254, y: -304 }, held),
   path(
     'M170-214L178-200L192-202L196-182C234-182 268-204 270-236C272-254 258-266 246-258C240-274 224-278 216-266C204-276 188-270 188-254C176-244 170-232 170-214Z',
     c.cream,

@@ -1,15 +1,16 @@
 import { mouse } from '../../characters/friends/mouse'
 import { snail } from '../../characters/friends/snail'
 import { tuckedInNori } from '../../characters/nori'
-import { clipToFigure, groundShadow, halo, pool, radialGradient } from '../../kit/light-effects'
-import { applyLight, type Light, silhouette } from '../../kit/lighting'
+import { clipToFigure, halo, pool, radialGradient } from '../../kit/light-effects'
+import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
-import { ellipse, group, line, path, shade } from '../../kit/svg'
-import { hook, kitchenByMoon, moonDisc } from '../../places'
+import { ellipse, group, path, shade } from '../../kit/svg'
+import { kitchenByMoon, moonDisc, moonlitShelfAt } from '../../places'
 import { openBook } from '../../props/book-and-blanket'
-import { featherInJar, redLeaf, rolledPlan } from '../../props/keepsakes'
-import { lantern, satchelBag } from '../../props/objects'
+import { feather, redLeaf, rolledPlan } from '../../props/keepsakes'
+import { lantern } from '../../props/objects'
+import { hungSatchel } from '../../props/on-walls'
 import { placeWithoutShadow } from './figures'
 
 /* Page 12 of “The Moon Is Late”: asleep at home in moonlight. The text is on the left. */
@@ -21,6 +22,8 @@ const inMoonlight: Light = {
   strength: 0.6,
   furTint: ['#C0506A', 0.1],
 }
+/** On the wall above the lantern. */
+const inTheDark: Light = { ambient: '#8070A8', shadeColour: '#7060A0', strength: 0.9 }
 /** Beside the lantern. */
 const byNightLight: Light = { ambient: '#FFD9A0', shadeColour: '#B07090', strength: 0.7 }
 
@@ -54,15 +57,13 @@ const outside = [
   group({ x: -70, y: 114, scale: 0.19 }, snail({ mood: 'tender' })),
 ]
 
-/** The window's panes, which bend over his back and his hip. */
+/** The window's panes, which bend over back and hip; the cross between them and his near side stay dark. */
 const lightOnBlanket = [
   path(
-    'M0-230H206C184-190 182-170 182-156C140-160 90-172 40-150ZM232-230H460V-130C400-190 310-200 232-146ZM76-130C110-146 150-144 180-136Q178-106 184-90C150-104 120-104 80-92ZM226-120C300-180 400-164 460-94V-40C410-104 310-124 226-76Z',
-    '#F4F8FF',
-    { opacity: 0.5 },
+    'M30-210H156L146-166C110-172 80-166 50-158ZM186-210H440L480-90C430-150 370-174 310-176C260-176 220-162 172-164ZM56-138C84-146 112-150 142-148L130-100C108-94 90-100 68-106ZM168-146C220-142 262-152 310-150C366-146 420-124 462-46C440-38 400-30 360-40C300-56 250-108 154-98Z',
+    '#EAF2FF',
+    { opacity: 0.8 },
   ),
-  // The side near the floor.
-  path('M0-34Q100 0 190-34Q320 20 460-40V60H0Z', '#26206A', { opacity: 0.25 }),
 ]
 
 /** Light of the lantern on rump and tail. */
@@ -72,28 +73,23 @@ const lightOnHim = [
     [0.5, '#FF9A60', 0.35],
     [1, '#FF9A70', 0],
   ]),
-  shade(ellipse(500, -20, 190, 150, 'url(#warm-side)')),
+  shade(ellipse(540, -20, 190, 150, 'url(#warm-side)')),
   shade(
-    path(
-      'M424-150C460-100 446-40 452 40H412Q440-40 424-150ZM470 34C500 30 512 10 498-22L530 0V40Z',
-      '#FFC880',
-      { opacity: 0.7 },
-    ),
+    path('M424-130Q472-60 446 40H490V-130ZM516 34C550 30 560 10 546-28L590 0V40Z', '#FFC880', {
+      opacity: 0.7,
+    }),
   ),
 ]
 
 /** Where he lies: the light on him has the same place. */
-const nori = { x: 668, y: 522, scale: 0.8 }
+const nori = { x: 710, y: 516, scale: 0.66 }
 
 const hisBlanketHisMoon = () => [
-  ...groundShadow(
-    'ground',
-    '#14123E',
-    [
-      [716, 528, 330],
-      [494, 572, 60],
-    ],
-    0.7,
+  // His shadow, towards the viewer and away from the moon.
+  shade(
+    path('M484 528C480 552 540 562 610 556C690 548 720 572 820 562C900 566 990 556 1060 524Z', '#1E1B5C', {
+      opacity: 0.7,
+    }),
   ),
   placeWithoutShadow(inMoonlight, {
     thinks: 'Good night, m… (He does not come to the end of it.)',
@@ -109,29 +105,15 @@ const hisBlanketHisMoon = () => [
 const keepsakesOnSill = [
   // Their shadows fall towards the viewer.
   shade(
-    path('M682 296H722L712 309H664ZM846 304H954L938 312H836ZM956 297L972 296 964 309H944Z', '#2A2660', {
+    path('M700 296H738L726 309H682ZM846 304H954L938 312H836ZM956 297L972 296 964 309H944Z', '#2A2660', {
       opacity: 0.45,
     }),
   ),
   applyLight(
     inMoonlight,
-    featherInJar({ x: 700, y: 298, scale: 0.8 }),
+    feather({ x: 734, y: 300 }),
     redLeaf({ x: 964, y: 298, rotate: 12 }),
     rolledPlan({ x: 898, y: 304, rotate: -3 }),
-  ),
-]
-
-/** The satchel on its hook, with its shadow on the wall. */
-const emptySatchel = [
-  group({ x: 1104, y: 272, rotate: 4, scale: 0.8, opacity: 0.4 }, silhouette('#14123E', ...satchelBag)),
-  hook(1116, 150),
-  applyLight(
-    'dusk',
-    group(
-      { x: 1112, y: 262, rotate: 4, scale: 0.8 },
-      line('M-52-56L0-132L54-58', '#7A3A26', 7),
-      ...satchelBag,
-    ),
   ),
 ]
 
@@ -142,7 +124,7 @@ export const goodNightPage = () => {
     back: [...setting.back, ...keepsakesOnSill],
     middle: [
       ...setting.middle,
-      ...emptySatchel,
+      applyLight(inTheDark, hungSatchel(moonlitShelfAt)),
       ...halo('night-light', { at: [1134, 508], colour: '#FFB45E', fadeTo: '#B04E7C', radius: 290 }, 0.95),
       ...pool(
         'warm-floor',
@@ -152,15 +134,14 @@ export const goodNightPage = () => {
       ),
       lantern({ x: 1134, y: 506, scale: 1.25 }),
       ...hisBlanketHisMoon(),
-      applyLight(byNightLight, openBook({ x: 1064, y: 592, scale: 0.8 })),
       placeWithoutShadow('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
-        at: [490, 574],
+        at: [506, 588],
         flip: true,
         scale: 0.84,
         drawing: mouse({}, true),
       }),
     ],
-    front: setting.front,
+    front: [applyLight(byNightLight, openBook({ x: 1064, y: 592, scale: 0.8 }))],
   })
 }

@@ -3,10 +3,10 @@ import { offeringNori } from '../../characters/nori'
 import { applyLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
-import { colours as c, element, line, path, shade } from '../../kit/svg'
+import { colours as c, element, path, shade } from '../../kit/svg'
 import { kitchenByLamp } from '../../places'
 import { blanket, openBook } from '../../props/book-and-blanket'
-import { biscuit, biscuitColour } from '../../props/objects'
+import { biscuit } from '../../props/objects'
 import { placeFigure, placeWithoutShadow } from './figures'
 
 /* Page 1 of “The Moon Is Late”: in the kitchen by lamplight. The text is on the left. */
@@ -44,11 +44,7 @@ const darkGlass = [
 
 /** Nori's shadow away from the lamp: flat on the floor from his paws. */
 const shadowOnFloor = shade(
-  path(
-    'M500 566C580 586 730 584 800 566C826 574 862 568 878 558Q916 562 940 548Q920 540 896 542Q922 524 934 506Q896 502 862 516L796 530C700 532 600 540 500 566Z',
-    '#4A2452',
-    { opacity: 0.4 },
-  ),
+  path('M500 566C600 590 760 586 900 536Q700 510 500 566Z', '#4A2452', { opacity: 0.4 }),
 )
 
 /** A medium shot in lamplight; the dark window is the only cold colour. */
@@ -73,12 +69,10 @@ export const kitchenPage = () => {
             look: [1, -0.9],
             tilt: -16,
             ears: 20,
-            offers: biscuit({ scale: 1.8, rotate: -64 }, true),
+            offers: biscuit({ scale: 1.65, rotate: -78 }, 'straight'),
           }),
         }),
       ),
-      // Crumbs of the half that he has eaten.
-      shade(line('M826 526h.1M850 534h.1', biscuitColour, 6)),
       placeFigure(light, {
         thinks: 'Always the same story.',
         at: [984, 584],
