@@ -13,13 +13,12 @@ import { noriHead } from './head'
 /** Light that makes her feathers warmer than his white fur. */
 const warmWhite: Light = { ambient: '#FFFFE4', shadeColour: '#FFF', strength: 0.7 }
 
-/** His far hind leg behind her, his back, and his far foreleg, which comes down over her shoulder. */
+/** His far hind leg behind her, and his back. */
 const body = () => [
   shade(path('M-20-60H140C190-104 252-86 262-34L254-2H-20Z', c.furShadow)),
   path('M230-26C246-42 294-44 314-30C328-18 324 2 308 2H224C206 2 210-16 230-26Z', c.cream),
   shade(path('M292 2Q288-8 295-14Q298-7 296 2ZM309 1Q305-7 311-13Q315-6 313 1Z', c.cream)),
   path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H10L140-200L110-270Z', c.fur),
-  path('M110-270C160-268 200-248 198-212L184-200L80-190V-260Z', c.furShade),
 ]
 
 /** The bandana, pushed aside by her bill. */
@@ -103,13 +102,18 @@ const nearForeleg = () => [
   shade(path('M225-131Q208-134 200-142Q208-128 225-131ZM209-115Q196-120 190-130Q194-114 209-115Z', c.cream)),
 ]
 
-/** His far paw on her shoulder. */
-const farPaw = () => [
+/**
+ * His far foreleg: it comes from behind her nape, over her shoulder, and lies down on her back; wrist, and a paw with
+ * three toes.
+ */
+const farForeleg = () => [
+  path('M92-262C128-262 168-244 186-208C198-184 204-168 206-150L196-142 188-150 178-140 168-148C160-176 140-190 96-200Z', c.fur),
+  shade(path('M92-262L96-200C140-190 160-176 168-148L178-140C172-180 150-206 98-222Z', c.furShade)),
   path(
-    'M196-216L188-208L180-214L172-206C156-212 138-208 134-198C126-194 130-184 138-184C142-176 152-176 158-180C166-176 176-178 180-184C192-188 198-200 196-216Z',
+    'M206-150C216-138 218-122 210-112C206-102 196-100 190-106C184-98 172-100 168-108C158-108 154-122 160-132C162-138 166-144 168-148L178-140 188-150 196-142Z',
     c.cream,
   ),
-  shade(path('M137-183Q146-186 152-196Q150-180 137-183ZM157-179Q164-184 168-194Q168-178 157-179Z', c.cream)),
+  shade(path('M190-106Q186-116 190-126Q196-114 190-106ZM168-108Q166-118 172-126Q176-116 168-108Z', c.cream)),
 ]
 
 /** Her face as on the other pages, with her last tear; the bill lies on his shoulder. */
@@ -132,7 +136,7 @@ export const noriHuggingDuck = () => {
       path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z', c.furShadow),
     ),
     applyLight(warmWhite, duckFeet(), ...duckBody(), ...wing()),
-    ...farPaw(),
+    ...farForeleg(),
     group({ x: 274, y: -38, flip: true }, lyingMouse({})),
     ...hindLeg(),
     ...nearForeleg(),
