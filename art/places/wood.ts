@@ -60,7 +60,10 @@ const edgeOfTheWood = [
     '#2A2E1E',
     ['#5A4A28', -12],
   ),
-  pencilLine('M150-20Q202 140 170 360T120 456M206 200Q186 340 204 452M280 80Q230 220 220 300M412 90Q350 240 356 440', '#1B1F14'),
+  pencilLine(
+    'M150-20Q202 140 170 360T120 456M206 200Q186 340 204 452M280 80Q230 220 220 300M412 90Q350 240 356 440',
+    '#1B1F14',
+  ),
 ]
 
 /** The lantern's light on the ground, in two planes. */
