@@ -47,16 +47,21 @@ const appleTree = (place: Placement) =>
     ]),
   )
 
-/** A low hedge with a gap, its outline and a few leaves in uneven bunches. */
+/** A low hedge with a gap, its outline a row of round bunches, and a few leaves. */
 const hedge = copies(
   'hedge',
   [{}, { x: 262, y: -4 }],
   group(
     {},
-    path(
-      'M476 502q-8-14 4-20q-2-14 12-14q4-12 18-6q8-12 22-4q10-12 24-3q12-10 26-1q6-10 22-4q10-10 24 0q12-10 22 0q12-6 18 4q14-4 14 8q12 2 8 14q8 8-2 26Z',
-      '#1A2056',
-    ),
+    element('path', {
+      d: 'M492 488Q580 452 676 486Z',
+      fill: '#1A2056',
+      stroke: '#1A2056',
+      'stroke-width': 38,
+      'stroke-dasharray': '0 24 0 17 0 21',
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
     ...repeat(
       'leaf',
       [
@@ -64,9 +69,7 @@ const hedge = copies(
         [548, 466],
         [562, 470],
         [604, 470],
-        [630, 466],
         [660, 470],
-        [672, 466],
       ],
       path('M-7 0Q0-6 7 0Q0 5-7 0Z', '#323A80'),
       true,
@@ -131,7 +134,7 @@ const doorLight = [
   shade(element('use', { href: '#beam', x: -36, y: -7, opacity: 0.4 })),
   shade(
     path(
-      'M914 499L830 512 844 515 720 526 738 530 590 544 614 548 420 568 446 574 200 620H850L880 594 862 595 956 499Z',
+      'M914 499L830 512 844 515 720 526 738 530 590 544 614 548 420 568 446 574 200 620H850L876 598 856 599 922 536 906 537 956 499Z',
       'url(#door-light)',
       { id: 'beam' },
     ),
