@@ -43,35 +43,32 @@ const appleTree = (place: Placement) =>
       [-10, -148],
       [10, -192],
       [74, -198],
-      [112, -166],
     ]),
   )
 
-/** A low hedge with a gap, its outline and a few leaves in uneven bunches. */
+/** A low hedge with a gap, its outline a row of round bunches, and a few leaves. */
 const hedge = copies(
   'hedge',
   [{}, { x: 262, y: -4 }],
   group(
     {},
-    path(
-      'M476 502q-8-14 4-20q-2-14 12-14q4-12 18-6q8-12 22-4q10-12 24-3q12-10 26-1q6-10 22-4q10-10 24 0q12-10 22 0q12-6 18 4q14-4 14 8q12 2 8 14q8 8-2 26Z',
-      '#1A2056',
-    ),
+    element('path', {
+      d: 'M492 488Q580 452 676 486Z',
+      fill: '#1A2056',
+      stroke: '#1A2056',
+      'stroke-width': 38,
+      'stroke-dasharray': '0 24 0 17 0 21',
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
     ...repeat(
       'leaf',
       [
         [492, 480],
-        [506, 472],
-        [518, 478],
         [548, 466],
         [562, 470],
-        [572, 462],
         [604, 470],
-        [616, 460],
-        [630, 466],
-        [642, 460],
         [660, 470],
-        [672, 466],
       ],
       path('M-7 0Q0-6 7 0Q0 5-7 0Z', '#323A80'),
       true,
@@ -104,6 +101,46 @@ const pickets = (from: number, to: number, y: number, fill: string, height: numb
   line(`M${from} ${y - height * 0.72}H${to}M${from} ${y - height * 0.24}H${to}`, fill, height * 0.09),
 ]
 
+/** Stones of the garden path: the door's light grazes their tops, and their near sides are dark. */
+const stones = copies(
+  'stone',
+  [
+    { x: 836, y: 524, scale: 0.8 },
+    { x: 764, y: 540 },
+    { x: 800, y: 570, scale: 1.3 },
+    { x: 590, y: 598, scale: 1.5 },
+    { x: 410, y: 590, scale: 1.4 },
+  ],
+  shade(
+    group(
+      { opacity: 0.4 },
+      path('M-29 1-28 7Q0 14 32-2Z', '#2A2450'),
+      path('M-29 1Q-28-7 4-9T32-2Q14 10-29 1Z', '#FFF2CC'),
+    ),
+  ),
+)
+
+/** Light from the doorsill, widening across the lawn: its edges break on the grass, and around it is half-light. */
+const doorLight = [
+  linearGradient(
+    'door-light',
+    [
+      [0, '#C89A78', 0],
+      [0.9, '#FFD488'],
+    ],
+    [1, 0],
+  ),
+  shade(element('use', { href: '#beam', x: -36, y: -7, opacity: 0.4 })),
+  shade(
+    path(
+      'M914 499L830 512 844 515 720 526 738 530 590 544 614 548 420 568 446 574 200 620H850L876 598 856 599 922 536 906 537 956 499Z',
+      'url(#door-light)',
+      { id: 'beam' },
+    ),
+  ),
+  ...stones,
+]
+
 /** The door of the house is at (930, 496); its light falls towards (200, 600). */
 export const gardenGate = () => ({
   back: [
@@ -130,22 +167,11 @@ export const gardenGate = () => ({
         [40, 12],
         [-30, 26],
         [40, 50],
-        [0, 82],
       ],
     ),
     appleTree({ x: 1106, y: 512 }),
     ...pickets(1022, 1260, 532, '#8A86BC', 34),
-    // Light from the doorsill, widening across the lawn.
-    linearGradient(
-      'door-light',
-      [
-        [0.1, '#C89A78', 0],
-        [0.7, '#FFC878', 0.8],
-        [1, '#FFE09A'],
-      ],
-      [1, 0],
-    ),
-    shade(path('M912 499H956L880 620H120V586Z', 'url(#door-light)')),
+    ...doorLight,
     houseAtNight({ x: 900, y: 496, scale: 1.15 }),
   ],
   front: [],

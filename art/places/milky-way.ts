@@ -1,7 +1,7 @@
+import { withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
-import { radialGradient } from '../kit/light-effects'
 import { dots } from '../kit/shapes'
-import { copies, ellipse, group, shade } from '../kit/svg'
+import { copies, element, group, path, shade } from '../kit/svg'
 
 /* The sky over page 2. */
 
@@ -29,39 +29,34 @@ const starCluster: [size: number, places: Point[]][] = [
   [5, [[20, -14]]],
 ]
 
-/** The Milky Way, rising to the upper right. Its clouds and star clusters are rotated copies of one each. */
+/** The Milky Way, rising to the upper right: a flat plane within a fainter one, dry strokes, and copies of a cluster. */
 export const milkyWay = () => [
-  radialGradient('milk', [
-    [0, '#A498E4', 0.36],
-    [0.4, '#A498E4', 0.2],
-    [1, '#A498E4', 0],
-  ]),
   group(
     { x: 770, y: 170, rotate: -38 },
-    ...copies(
-      'clouds',
-      [
-        { x: -210, y: 10 },
-        { x: 30, rotate: 186 },
-        { x: 290, rotate: 20, scale: 1.1 },
-      ],
-      group(
-        {},
-        ...[
-          [-60, 0, 150, 74],
-          [50, -24, 110, 54],
-          [-44, -30, 70, 36],
-          [20, 50, 104, 30],
-        ].map(([x = 0, y = 0, width = 0, height = 0]) => shade(ellipse(x, y, width, height, 'url(#milk)'))),
+    group(
+      { opacity: 0.2 },
+      ...withContourLines(
+        'milk',
+        path(
+          'M-360 40Q-370 0-280-22T-130-30 40-50 260-40L520-60V-6Q360-24 240-4T60 0-110 8Q-20 30 110 22T330 22L520 30V60Q320 70 200 56T-60 46-240 50-360 40Z',
+          '#A49CF0',
+        ),
+        ['#DCD8FF', 2],
+        [
+          [-30, -30],
+          [20, 34],
+        ],
       ),
+      shade(element('use', { href: '#milk', transform: 'scale(1 2)', opacity: 0.4, fill: '#A49CF0' })),
     ),
     ...copies(
       'stars',
       [
         { x: -250, y: 14, scale: 0.8 },
         { x: -90, y: -30, rotate: 186 },
-        { x: 20, y: 30, rotate: 20, scale: 0.7 },
+        { x: -170, y: 10, rotate: 70, scale: 0.6 },
         { x: 150, y: -30, rotate: 186 },
+        { x: 20, y: 30, rotate: 20, scale: 0.7 },
         { x: 310, y: 20, rotate: 110 },
         { x: 40, y: 190, rotate: 40, scale: 1.3 },
         { x: 352, y: 196, rotate: -60, scale: 1.3 },

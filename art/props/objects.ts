@@ -61,16 +61,12 @@ export const flower = (x: number, y: number) => [
 
 export const biscuitColour = '#D99A5B'
 
-/** A round biscuit, whole or half: bitten, or broken in two along a straight edge. */
-export const biscuit = (place: Placement, half: boolean | 'straight' = false) =>
+/** A round biscuit, whole, or half: broken in two along a straight edge. */
+export const biscuit = (place: Placement, half: boolean = false) =>
   group(
     place,
     path(
-      half === 'straight'
-        ? 'M-27 0A27 27 0 0 1 27 0L8 0 3 2-3-1Z'
-        : half
-          ? 'M-26 0A26 26 0 0 1 26 0A12 12 0 0 0 10 8A13 13 0 0 0-10 8A12 12 0 0 0-26 0Z'
-          : 'M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0Z',
+      half ? 'M-27 0A27 27 0 0 1 27 0L15 1 8-1-2 1-12-1Z' : 'M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0Z',
       biscuitColour,
     ),
     shade(
@@ -92,13 +88,9 @@ export const satchelBag = [
 /**
  * A satchel with half a biscuit in it, about 110 wide, standing on (0, 0).
  * @param dimmed changes the light of the satchel, but not of the biscuit
- * @param half how the biscuit is halved
  */
-export const satchel = (
-  place: Placement,
-  dimmed: (...drawn: Drawing[]) => Drawing[] = (...drawn) => drawn,
-  half: true | 'straight' = true,
-) => group(place, biscuit({ x: 8, y: -84, scale: 1.4, rotate: -64 }, half), ...dimmed(...satchelBag))
+export const satchel = (place: Placement, dimmed: (...drawn: Drawing[]) => Drawing[] = (...drawn) => drawn) =>
+  group(place, biscuit({ x: 8, y: -84, scale: 1.4, rotate: -64 }, true), ...dimmed(...satchelBag))
 
 /** A wicker picnic basket with a bottle, 124 wide, under a checked cloth that hangs over its rim. */
 export const basket = (place: Placement) =>

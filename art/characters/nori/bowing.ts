@@ -11,11 +11,14 @@ const shank =
 const hindSock =
   'M-196-46L-187-56L-178-44L-170-57L-162-46L-154-54L-152-35C-146-32-138-31-129-28C-115-22-114 2-136-1Q-141 4-150-2Q-160-1-179 2C-188 2-192-4-191-16Z'
 
-/** Foreleg lying on the ground from the elbow on, paw stretched out. */
-const forearm =
-  'M20-104C-2-72-8-34 16-14C34 3 60 6 82 2Q120-5 194-2Q203 5 212-1C242 3 244-30 222-38C206-45 188-46 160-46C128-50 120-70 118-104Z'
+/**
+ * Foreleg in one contour: shoulder blade, upper arm back to the elbow on the ground, then forearm, wrist and a paw that
+ * spreads.
+ */
+const foreleg =
+  'M48-176C14-150 2-120 14-90C20-68 10-52-2-36Q-16-8 14-2C60 4 108 0 150-7Q166 0 184 2Q198 5 212 1Q228 4 240 0C252-8 246-24 236-28C236-40 222-48 208-46C190-52 174-46 160-38C132-46 104-48 78-44Q60-52 68-76C82-104 104-124 104-160Z'
 const forelegSock =
-  'M118-3L136-10L126-20L140-28L130-38L144-47C170-46 206-45 222-38C244-30 242 3 212-1Q203 5 194-2Q150-5 118-3Z'
+  'M124-4L138-14L128-24L144-32L134-48Q146-42 160-38C174-46 190-52 208-46C222-48 236-40 236-28C246-24 252-8 240 0Q228 4 212 1Q198 5 184 2Q166 0 150-7Z'
 
 /** A far leg, offset from the near one. */
 const farLeg = (x: number, leg: string, sock: string) =>
@@ -23,7 +26,7 @@ const farLeg = (x: number, leg: string, sock: string) =>
 
 /** Bandana below the lowered head. */
 const bandana = [
-  path('M106-96L196-78C198-52 190-28 172-8C142-24 116-56 106-96Z', c.violetDeep),
+  path('M106-98L196-78C196-58 188-42 176-30C146-42 118-66 106-98Z', c.violetDeep),
   path('M44-156C60-108 110-74 196-72L198-98C120-98 84-122 66-160Z', c.violet),
   dots(c.sun, 11, [
     [64, -128],
@@ -33,21 +36,21 @@ const bandana = [
   ]),
 ]
 
-/** From the thigh to the elbow: the belly is tucked up, the chest on the ground. */
-const belly = 'C-108-92-92-104-66-102C-26-98-6-62 20-20'
+/** From the thigh to the elbow: the belly is tucked up, the breastbone on the ground. */
+const belly = 'C-112-94-96-114-70-112C-40-106-8-86 18-62'
 
-/** Neck, back, rump and belly; the coat is longer behind the thigh. */
-const body = `M130-216C96-214 72-222 44-234C10-250-22-268-56-277C-84-286-108-290-134-284C-174-274-200-238-200-190L-212-174L-199-171L-206-152L-193-150C-190-118-182-92-172-68L-132-56${belly}H150C190-40 206-90 196-150Z`
+/** Neck, shoulder blades, straight back, rump and belly; the coat is longer behind the thigh. */
+const body = `M130-210C100-208 78-206 60-198C46-208 30-206 16-196L-62-256C-84-276-108-292-134-290C-174-280-200-240-200-190L-212-174L-199-171L-206-152L-193-150C-190-118-182-92-172-68L-132-56${belly}L60-10H150C190-40 206-90 196-150Z`
 
 /** The side that is turned from the light: rump, and belly up to the elbow. */
-const bodyShade = `M-172-68C-182-92-190-118-193-150L-206-152L-199-171L-212-174L-200-190C-200-238-174-274-134-284C-166-258-176-226-176-198L-164-206Q-172-178-170-156L-158-164Q-168-130-164-112L-154-118Q-166-96-172-68ZM-132-56${belly}C22-62 8-82-8-98L-6-112Q-22-118-36-114L-38-126Q-56-124-72-114L-80-122C-100-112-120-92-132-56Z`
+const bodyShade = `M-172-68C-182-92-190-118-193-150L-206-152L-199-171L-212-174L-200-190C-200-240-174-280-134-290C-166-262-176-226-176-198L-164-206Q-172-178-170-156L-158-164Q-168-130-164-112L-154-118Q-166-96-172-68ZM-132-56${belly}Q0-84 4-124L-12-112Q-20-126-34-128L-38-138Q-56-140-74-126L-80-132C-100-118-120-92-132-56Z`
 
 /** @param options `pack`: what hangs at his flank, on a strap around him */
 export const bowingNori = ({ pack, ...options }: HeadOptions & { pack?: Drawing } = {}) =>
   asFigure(
     'nori',
     {},
-    farLeg(58, forearm, forelegSock),
+    farLeg(60, foreleg, forelegSock),
     farLeg(84, shank, hindSock),
     tail({ x: -168, y: -250, rotate: 62, flip: true, scale: 0.9 }),
     path(body, c.fur),
@@ -56,15 +59,25 @@ export const bowingNori = ({ pack, ...options }: HeadOptions & { pack?: Drawing 
     // Crease in front of the thigh.
     shade(path('M-96-196C-60-174-52-136-76-104C-66-140-74-172-96-196Z', c.furShade)),
     pack && [
-      shade(path('M-46-274C-18-226-12-152-36-89Q-28-78-18-74C8-140 4-220-24-267Z', '#7A4A3C')),
-      group({ x: -14, y: -178, rotate: 16, scale: 0.94 }, pack),
+      shade(path('M-62-256C-38-206-32-152-52-108Q-44-100-36-98C-10-144-12-192-38-238Z', '#7A4A3C')),
+      group({ x: -34, y: -162, rotate: 10, scale: 0.94 }, pack),
     ],
-    path('M140-200C204-180 214-110 190-50H96L84-120Z', c.cream),
-    path(forearm, c.fur),
+    path('M140-200C204-180 222-110 212-56L192-62L176-40L162-52L146-38L130-48 112-34 60-30V-110Z', c.cream),
+    path(foreleg, c.fur),
     path(forelegSock, c.cream),
-    // Shade between shoulder and elbow.
-    shade(path('M44-156C12-112 4-64 14-22C18-72 24-112 44-156Z', c.furShadow)),
-    shade(path('M-120-1V-12L-115-1ZM-106 0V-12L-101-1ZM191-2V-14L197-1ZM209 0V-13L215-1Z', c.whiteShade)),
+    // The back of the upper arm, and the forearm's lower plane; the light is in front of him.
+    shade(
+      path(
+        'M48-176C14-150 2-120 14-90C20-68 10-52-2-36Q-16-8 14-2C60 4 90 2 124-4L132-11C96-10 50-12 34-24C24-34 40-52 36-76C24-108 28-146 48-176Z',
+        c.furShadow,
+      ),
+    ),
+    shade(
+      path(
+        'M-120-1V-12L-115-1ZM-106 0V-12L-101-1ZM150-7Q166 0 184 2Q176-8 160-14ZM186 2Q182-12 192-18Q190-6 192 2ZM213 1Q208-14 219-20Q216-8 218 1Z',
+        c.whiteShade,
+      ),
+    ),
     ...bandana,
     group({ x: 218, y: -186, scale: 0.92 }, noriHead(options)),
   )

@@ -13,13 +13,12 @@ import { noriHead } from './head'
 /** Light that makes her feathers warmer than his white fur. */
 const warmWhite: Light = { ambient: '#FFFFE4', shadeColour: '#FFF', strength: 0.7 }
 
-/** His far hind leg behind her, his back, and his far foreleg, which comes down over her shoulder. */
+/** His far hind leg behind her, and his back. */
 const body = () => [
   shade(path('M-20-60H140C190-104 252-86 262-34L254-2H-20Z', c.furShadow)),
   path('M230-26C246-42 294-44 314-30C328-18 324 2 308 2H224C206 2 210-16 230-26Z', c.cream),
   shade(path('M292 2Q288-8 295-14Q298-7 296 2ZM309 1Q305-7 311-13Q315-6 313 1Z', c.cream)),
   path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H10L140-200L110-270Z', c.fur),
-  path('M110-270C160-268 200-248 198-212L184-200L80-190V-260Z', c.furShade),
 ]
 
 /** The bandana, pushed aside by her bill. */
@@ -47,7 +46,7 @@ const duckFeet = () => group({ x: 102, scale: 1.5 }, path(webbedFoot(0) + webbed
 /** Her breast, the short curved neck, back and tail: a pear that stands upright and leans to the left. */
 const duckBody = () => [
   path(
-    'M2-190C-8-160-18-132-18-98C-18-52 14-19 66-17H112C152-17 184-38 198-66C222-66 246-78 260-102L244-100Q256-112 258-128L240-119Q246-130 243-144C226-122 210-116 200-118C190-164 160-186 130-190C114-192 104-198 96-208Z',
+    'M2-190C-8-160-18-132-18-98C-18-52 14-19 66-17H112C152-17 184-38 198-66C222-66 246-78 260-102L244-100Q256-112 258-128L240-119Q246-130 243-144C226-122 210-116 200-118C208-164 188-198 150-208C126-214 110-214 96-226Z',
     down,
   ),
   // Below her cheek and his foreleg, and on the belly.
@@ -86,30 +85,37 @@ const wing = () => [
  */
 const nearForeleg = () => [
   path(
-    'M-72-240C-98-200-112-150-106-112Q-108-92-124-78Q-104-66-84-64C-40-62 20-70 70-82C110-92 146-106 174-122L164-132L170-142L154-144L156-156C110-134 60-124-4-124C10-150 14-190 0-230Z',
+    'M-72-240C-98-200-112-150-106-112Q-108-92-124-78Q-104-66-84-64C-40-62 20-70 70-82C108-88 140-98 168-110L158-120 164-130 148-132 150-144C106-128 60-122-4-124C10-150 14-190 0-230Z',
     c.fur,
   ),
   // Away from the light: the back of the upper arm, and the lower edge.
   shade(
     path(
-      'M-72-240C-98-200-112-150-106-112Q-108-92-124-78Q-104-66-84-64C-40-62 20-70 70-82C110-92 146-106 174-122C110-98 20-76-60-78C-98-90-96-160-72-240ZM8-124Q-20-118-40-128Q-10-134 2-160Q12-140 8-124Z',
+      'M-72-240C-98-200-112-150-106-112Q-108-92-124-78Q-104-66-84-64C-40-62 20-70 70-82C108-88 140-98 168-110C106-94 20-74-60-78C-98-90-96-160-72-240ZM8-124Q-20-118-40-128Q-10-134 2-160Q12-140 8-124Z',
       c.furShade,
     ),
   ),
   path(
-    'M156-156C170-166 192-164 206-154C222-152 230-140 224-132C226-122 218-114 208-116C198-108 182-112 174-122L164-132L170-142L154-144Z',
+    'M150-144C164-154 186-152 200-142C216-140 224-128 218-120C220-110 212-102 202-104C192-96 176-100 168-110L158-120 164-130 148-132Z',
     c.cream,
   ),
-  shade(path('M225-131Q208-134 200-142Q208-128 225-131ZM209-115Q196-120 190-130Q194-114 209-115Z', c.cream)),
+  shade(path('M218-120Q202-122 194-130Q202-116 218-120ZM202-104Q190-108 184-118Q188-102 202-104Z', c.cream)),
 ]
 
-/** His far paw on her shoulder. */
-const farPaw = () => [
+/**
+ * His far foreleg: it comes from behind her nape, over her shoulder, and ends on her back in
+ * wrist and toes.
+ */
+const farForeleg = () => [
+  // Its shade on her.
+  shade(path('M98-224C130-212 148-196 154-170C160-146 186-144 200-154L150-206Z', down)),
+  path('M92-268C136-270 174-244 194-206L187-198 178-200 176-188 166-186C150-206 128-216 94-222Z', c.fur),
+  shade(path('M92-240C126-234 154-214 176-188L166-186C150-206 128-216 94-222Z', c.furShade)),
   path(
-    'M196-216L188-208L180-214L172-206C156-212 138-208 134-198C126-194 130-184 138-184C142-176 152-176 158-180C166-176 176-178 180-184C192-188 198-200 196-216Z',
+    'M194-206C210-202 222-190 220-178C222-166 214-160 206-162C200-152 188-152 184-158C174-152 162-160 163-172L166-186 176-188 178-200 187-198Z',
     c.cream,
   ),
-  shade(path('M137-183Q146-186 152-196Q150-180 137-183ZM157-179Q164-184 168-194Q168-178 157-179Z', c.cream)),
+  shade(path('M206-162Q200-170 200-180Q208-172 206-162ZM184-158Q178-166 180-176Q186-168 184-158Z', c.cream)),
 ]
 
 /** Her face as on the other pages, with her last tear; the bill lies on his shoulder. */
@@ -132,7 +138,7 @@ export const noriHuggingDuck = () => {
       path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z', c.furShadow),
     ),
     applyLight(warmWhite, duckFeet(), ...duckBody(), ...wing()),
-    ...farPaw(),
+    group({ x: -3, y: -6 }, ...farForeleg()),
     group({ x: 274, y: -38, flip: true }, lyingMouse({})),
     ...hindLeg(),
     ...nearForeleg(),

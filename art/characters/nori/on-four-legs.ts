@@ -34,13 +34,13 @@ const gaits: Record<'stand' | 'test' | 'walk' | 'run' | 'jump', Gait> = {
     head: [14, 44],
     tail: -14,
   },
-  // Diagonal pairs move together: near foreleg and far hind leg are in front.
+  // Near foreleg raised, its paw hanging; the others carry him. The head is back, to look up.
   walk: {
-    farFore: [-40, 12, 24],
-    farHind: [50, 0],
-    nearFore: [46, 0],
-    nearHind: [-36, 2, 16],
-    head: [4, 6],
+    farFore: [-14, 0],
+    farHind: [56, 0],
+    nearFore: [52, 42, 48],
+    nearHind: [-44, 2, 18],
+    head: [-14, -6],
   },
   run: {
     farFore: [88, 40, -30],

@@ -65,7 +65,7 @@ export const doorPage = () => {
             mood: 'wonder',
             mouth: 'pressed',
             look: [0.8, -0.9],
-            tilt: -12,
+            tilt: -26,
             pack: satchel({}),
           }),
         }),

@@ -33,11 +33,11 @@ const shadeOnCheek = clipToFigure(
   ),
 )
 
-/** Half a biscuit lying flat, its thickness visible below the bite. */
+/** Half a biscuit lying flat, its thickness visible below the broken edge. */
 const lyingBiscuit = element(
   'g',
   { transform: 'scale(1.3 .56)' },
-  shade(group({ y: 9, rotate: 24 }, path('M-26 0A26 26 0 0 1 26 0L10 8H-10Z', '#9A5A3A'))),
+  shade(group({ y: 9, rotate: 24 }, path('M-27-6H27V0L8 0 3 2-3-1-27 0Z', '#9A5A3A'))),
   biscuit({ rotate: 24 }, true),
 )
 

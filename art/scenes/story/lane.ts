@@ -82,7 +82,7 @@ export const lanePage = () => {
       ...lanternOn('presto'),
       ...nightAroundLantern,
       // The biscuit catches the light too.
-      shade(ellipse(246, 320, 34, 26, 'url(#on-nori)', { mask: 'url(#nori-lit)' })),
+      shade(ellipse(222, 346, 34, 26, 'url(#on-nori)', { mask: 'url(#nori-lit)' })),
       placeFigure('dusk', {
         thinks: 'From up here I can see the biscuit.',
         at: [666, 416],

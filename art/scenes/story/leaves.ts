@@ -48,7 +48,7 @@ const halfBiscuit = [
     at: [438, 458],
     rotate: 202,
     scale: 1.3,
-    drawing: biscuit({}, 'straight'),
+    drawing: biscuit({}, true),
   }),
 ]
 

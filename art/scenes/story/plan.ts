@@ -56,7 +56,7 @@ const listeners = () => [
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'If the arrows know the way, do I follow them?',
-    at: [518, 684],
+    at: [562, 668],
     scale: 0.78,
     drawing: listeningNori(),
   }),

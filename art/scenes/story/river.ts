@@ -89,7 +89,7 @@ export const riverPage = () => {
       // Half a biscuit in it, lighter than its surroundings.
       group(
         { x: 70, y: 518, rotate: -8, scale: 0.78 },
-        satchel({}, (...bag) => [applyLight(light, ...bag)], 'straight'),
+        satchel({}, (...bag) => [applyLight(light, ...bag)]),
       ),
       ...copies(
         'tuft',
