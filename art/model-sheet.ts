@@ -140,7 +140,7 @@ export const modelSheet = () =>
           offeringNori({
             mood: 'puzzled',
             look: [0.9, -0.8],
-            offers: biscuit({ scale: 1.5, rotate: -78 }),
+            offers: biscuit({ scale: 1.5, rotate: -78 }, true),
           }),
         ],
       ]),

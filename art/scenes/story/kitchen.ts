@@ -69,7 +69,7 @@ export const kitchenPage = () => {
             look: [1, -0.9],
             tilt: -16,
             ears: 20,
-            offers: biscuit({ scale: 1.65, rotate: -78 }),
+            offers: biscuit({ scale: 1.65, rotate: -78 }, true),
           }),
         }),
       ),
