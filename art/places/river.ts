@@ -4,7 +4,7 @@ import { dots, rect, seededRandom } from '../kit/shapes'
 import { element, group, line, type Placement, path, repeat } from '../kit/svg'
 import { blade, pageBounds } from './ground'
 import { plant, plantShapes } from './plants'
-import { storySky } from './sky'
+import { starField, storySky } from './sky'
 
 /* A wide river seen from its bank (page 5). */
 
@@ -56,20 +56,20 @@ export const boatHouse = (fill: string) => [
   dots('#FFD9A0', 8, [[366, 102]]),
 ]
 
-/** The last daylight behind the far bank, in flat bands of cloud. */
+/** Starlight behind the far bank, in flat bands of mist. */
 const horizon = [
-  path('M-60 98C60 90 120 58 270 54C420 50 520 84 660 92S860 112 940 136H-60Z', '#6C639E'),
+  path('M-60 98C60 90 120 58 270 54C420 50 520 84 660 92S860 112 940 136H-60Z', '#4A5096'),
   path(
     'M-60 118C80 112 150 82 300 78C390 76 430 92 540 96Q500 102 450 104C560 108 690 116 740 136H-60Z',
-    '#B07FA3',
+    '#6A6CAE',
   ),
-  path('M70 136C150 128 210 103 320 100S500 120 600 136Z', '#F5B797'),
+  path('M70 136C150 128 210 103 320 100S500 120 600 136Z', '#A8A8D8'),
 ]
 
 /** Hills behind the far bank, whose feet the water hides. */
 const farHills = path(
   'M-60 92C60 80 130 116 230 136L240 626H-60ZM420 136C510 122 560 126 640 110S720 84 800 90 900 118 980 108 1120 76 1260 82V626H430Z',
-  '#4C5698',
+  '#3C4688',
 )
 
 /** The far bank, which is also reflected in the water. */
@@ -86,7 +86,7 @@ const farBank = (far: string, near: string) => [
     [1134, 132, 0.3, 0.4],
     [1190, 132, -0.34, 0.5],
   ]),
-  group({ x: 150, y: 58, scale: 0.58 }, ...boatHouse('#222C66')),
+  group({ x: 150, y: 58, scale: 0.58 }, ...boatHouse('#1A2258')),
   path('M-60 126Q600 140 1260 124V137H-60Z', near),
 ]
 
@@ -103,30 +103,26 @@ const stone = element(
 )
 const stoneAt = (place: Placement) => group(place, element('use', { href: '#stone' }))
 
-/** A real island around (0, 0), 330 wide: stones, a mound of earth, the roots of a stump, and a reed that hangs its head. */
+/** A real island around (0, 0), 306 wide: stones, a mound of turf, and reeds, one of which hangs its head. */
 export const island = [
-  // The reed stands behind her.
-  line('M-92-20C-112-80-106-150-66-176Q-46-186-36-168', '#2C5A66', 4),
-  line('M-36-168L-32-142', '#5A3A58', 11),
-  path('M-96-14Q-128-60-134-104Q-106-66-88-16ZM-88-16Q-84-70-64-96Q-72-56-78-14Z', '#2C5A66'),
-  path('M86-14C94-34 94-54 88-78L98-70 104-84 112-68 126-82C120-56 128-34 144-10Z', '#4A3A5C'),
+  line('M126-14C140-80 128-158 84-180Q62-190 50-170', '#2C5A66', 4),
+  line('M50-170L45-144', '#5A3A58', 11),
   path(
-    'M-158 12C-146-6-128-12-112-16L-120-26-100-20C-60-36-20-34 20-34L24-44 32-33C70-32 100-26 128-16L140-24 138-12 160 12Q0 34-158 12Z',
+    'M84-14Q92-60 84-98Q104-60 106-20Q112-84 132-116Q126-64 126-18Q140-54 160-72Q146-36 146-8Z',
     '#2C5A66',
   ),
-  path('M-158 12C-120 2-80 8-40 4S60 10 100 2L160 12C150 24 70 30 0 30S-150 24-158 12Z', '#2A2448'),
-  // Roots of the stump run over the bank into the water.
-  line('M102-30C92-14 76-8 70 20M112-30C112-10 118 0 110 24M122-26C134-12 146-10 156 16', '#4A3A5C', 9),
-  stoneAt({ x: -146, y: 24, scale: 1.1 }),
-  stoneAt({ x: -76, y: 34, scale: 0.9 }),
-  stoneAt({ x: 36, y: 40, scale: 0.96, flip: true }),
+  path('M-146 12C-136-6-120-12-104-16L-112-26-92-20C-60-34 80-34 128-16L160 12Q0 34-158 12Z', '#2C5A66'),
+  path('M-146 12C-116 2-80 8-40 4S60 10 100 2L160 12C150 24 70 30 0 30S-138 24-146 12Z', '#2A2448'),
+  stoneAt({ x: -122, y: 24, scale: 0.8 }),
+  stoneAt({ x: 36, y: 36, scale: 0.9, flip: true }),
+  stoneAt({ x: 126, y: 24, scale: 1.1 }),
 ]
 
 /** How many pieces the light on the water is in: as many as Clara counts. */
 const pieceCount = 100
 
 /**
- * Pieces of the last light on the still water: a path of it from the horizon, and around the island as many as a broken
+ * Pieces of starlight on the still water: a path of them from the horizon, and around the island as many as a broken
  * plate leaves.
  */
 const brokenLight = () => {
@@ -149,46 +145,47 @@ const brokenLight = () => {
     repeat(
       `piece${i}`,
       places[i] ?? [],
-      path('M-18 0L-4-3 14-2 22 1 2 3Z', i ? '#F3C2AE' : '#F5B797', { transform: `scale(${size})` }),
+      path('M-18 0L-4-3 14-2 22 1 2 3Z', i ? '#D8DEF6' : '#B9C4EA', { transform: `scale(${size})` }),
     ),
   )
 }
 
 export const riverBank = () => ({
   back: [
-    ...storySky([0, '#3E468E'], [0.2, '#4A5296']),
+    ...storySky([0, '#1C2260'], [0.3, '#39418A']),
+    ...starField(21, 12, 60, '#D8DEF6', 'right'),
     plantShapes('poplar'),
     element('defs', {}, stone),
     element('g', { id: 'glow' }, ...horizon),
     farHills,
-    rect(1320, 490, '#34498F', pageBounds.left, 136),
+    rect(1320, 490, '#2C4086', pageBounds.left, 136),
     path(
       'M-60 130C100 150 300 126 520 142S960 130 1260 140V168C1000 186 900 176 700 206S200 214-60 250Z',
-      '#465A9E',
+      '#3A4E94',
     ),
-    element('g', { id: 'bank' }, ...farBank('#4C5698', '#2C3A78')),
+    element('g', { id: 'bank' }, ...farBank('#3C4688', '#232F6C')),
     reflection('glow'),
     reflection('bank'),
     // The water gets darker towards the side with the text.
     ...withContourLines(
       'current',
-      path('M1260 290Q980 296 790 330Q900 336 980 332Q760 366 560 396T-60 450V626H1260Z', '#273A7C'),
-      ['#2F4486', 3],
+      path('M1260 290Q980 296 790 330Q900 336 980 332Q760 366 560 396T-60 450V626H1260Z', '#213374'),
+      ['#2B4080', 3],
       [
         [40, -26],
         [-20, 30],
       ],
     ),
-    path('M1260 430Q1080 436 900 474Q1000 480 1070 476Q860 520 640 550T300 626H1260Z', '#1D2D68'),
+    path('M1260 430Q1080 436 900 474Q1000 480 1070 476Q860 520 640 550T300 626H1260Z', '#182660'),
     ...brokenLight(),
   ],
   middle: [],
   front: [
     // The near bank: its wet edge, bare earth, turf that hangs over it, and stones in the water with their lit tops.
-    path('M-60 470L250 532Q312 556 332 580 420 582 560 622H-60Z', '#6A78B8'),
-    path('M-60 470L250 537Q304 560 324 586 420 588 540 622H-60Z', '#413858'),
-    path('M-60 440Q30 452 90 488L264 548 280 572 284 590 296 578Q308 592 312 622H-60Z', '#1B3663'),
-    stoneAt({ x: 378, y: 606, scale: 1.1 }),
-    stoneAt({ x: 482, y: 618, scale: 1.7 }),
+    path('M-60 470L212 536Q272 560 288 584 376 586 516 622H-60Z', '#5A6CB0'),
+    path('M-60 470L212 541Q264 564 282 590 376 592 496 622H-60Z', '#37315A'),
+    path('M-60 440Q20 452 70 488L226 552 242 576 246 594 256 582Q268 594 272 622H-60Z', '#142A5C'),
+    stoneAt({ x: 324, y: 608, scale: 1.1 }),
+    stoneAt({ x: 442, y: 622, scale: 1.6 }),
   ],
 })

@@ -1,38 +1,39 @@
 import { asFigure, ellipse, group, type Placement, path, shade } from '../../kit/svg'
-import { bill, down, duckBill, foot, wingFeathers, wingShade } from './duck-parts'
+import { eye } from '../face'
+import { bill, billShade, down, downShade, duckBill, foot, wingFeathers, wingShade } from './duck-parts'
+import { brow } from './parts'
 
 /*
- * Clara the duck crying, facing left, about 245 wide: she sits on her tail, her back is bent, and her bill lies on her
- * breast behind a wing.
+ * Clara the duck crying, about 250 wide, standing on y = 0 and facing left: her short neck is bowed, her head hangs with
+ * the bill pointing down, and her near wing lies across her face like a hand. One eye looks out beside it.
  */
 
-/** Outline of the bent neck, the ruffled back, the tail on the ground, and the breast. */
-const slumpedBody =
-  'M-96-134C-84-148-58-152-44-144L-38-156-24-136C-4-132 18-122 32-110L46-120 48-98C62-88 74-74 82-58L100-62 96-42C108-34 120-30 136-30L132-22 152-18 140-10 148-4C120 4 90 2 60 0H-36C-58 0-72-12-74-32L-84-40-74-48C-72-58-62-68-52-76Z'
-const slumpedBodyShade =
-  'M82-58C66-34 20-18-20-18-46-18-64-20-74-32-72-12-58 0-36 0H60C90 2 120 4 148-4L140-10 152-18 132-22 136-30C120-30 108-34 96-42L100-62ZM-44-144C-30-128-30-96-52-72L-44-60C-16-76-14-120-24-136ZM48-98Q34-88 16-88 40-84 56-92Z'
+/** Nape, a hollow between neck and back, the back, a tail that hangs, belly, breast and throat. */
+const bowedBody =
+  'M-78-138C-56-160-14-154 2-124C8-112 14-102 28-98C54-94 78-84 94-66Q114-62 138-60Q134-49 124-46L136-39Q130-30 119-29L128-21Q110-12 92-22C72-10 44-6 16-6C-30-6-66-26-68-60L-60-90Z'
+/** Below head and wing, along belly and rump, and between the feathers of the tail. */
+const bowedBodyShade =
+  'M-68-60C-66-26-30-6 16-6 44-6 72-10 92-22Q110-12 128-21L119-29Q130-30 136-39L124-46C80-30 50-22 20-24-24-26-44-40-44-70ZM2-124C-6-100-22-84-44-76L-30-60C0-70 16-88 14-106Z'
 
-/** The wing before her eyes, in one contour from the shoulder over elbow and wrist to four primaries. */
+/** The near wing in one contour: shoulder, elbow on the flank, wrist at the breast, and four primaries over her face. */
 const wing =
-  'M42-72C34-98 2-108-26-110-52-116-76-128-98-130Q-108-126-102-120L-114-116Q-118-108-107-105L-112-98Q-108-90-94-92L-92-84Q-84-80-70-84C-52-76-30-44 0-36 26-32 46-48 42-72Z'
+  'M10-98C34-92 52-76 50-56C48-36 26-30 4-36C-18-42-34-54-44-70Q-54-72-62-78L-52-84Q-66-88-74-96L-62-100Q-74-108-78-120L-64-120Q-70-132-68-146C-42-138-24-124-16-108Q-6-100 10-98Z'
+const wingFolds =
+  'M-68-146Q-44-124-28-100-46-114-64-120ZM-62-100Q-42-98-28-86-48-92-62-100ZM-52-84Q-36-82-24-72-42-76-52-84ZM-44-70C-34-54-18-42 4-36 26-30 48-36 50-56 38-44 12-44-8-54-22-60-34-62-44-70ZM-8-84Q12-78 24-58 8-64-6-62 2-72-8-84Z'
 
 export const cryingDuck = (place: Placement) =>
   asFigure(
     'duck',
     place,
-    path(slumpedBody, down),
-    shade(path(slumpedBodyShade, down)),
-    group({ x: -80, y: -98, rotate: -64, scale: 1.12 }, ellipse(0, 0, 37, 35, down), duckBill('sad')),
     // Feet turned in.
-    group({ y: 6 }, path(foot(-18), bill)),
-    group({ x: -94, y: 6, flip: true }, path(foot(0), bill)),
-    // The wing's shadow on face and breast.
-    shade(path(wing, wingShade, { transform: 'translate(-2 9)' })),
-    path(wing, down),
-    shade(
-      path(
-        'M-102-120Q-72-120-48-106-74-114-102-120ZM-107-105Q-76-108-46-94-74-100-107-105ZM42-72C38-54 18-44-6-50-30-56-46-78-58-84L-70-84C-52-76-30-44 0-36 26-32 46-48 42-72ZM32-78Q14-62-8-68 12-72 18-88Z',
-        wingFeathers,
-      ),
-    ),
+    group({ x: 38, scale: 1.3 }, path(foot(0), billShade)),
+    group({ x: -40, scale: 1.3, flip: true }, path(foot(0), bill)),
+    path(bowedBody, down),
+    shade(path(bowedBodyShade, downShade)),
+    ellipse(-62, -108, 40, 38, down),
+    group({ x: -72, y: -96, rotate: -58, scale: 1.1 }, duckBill('sad')),
+    eye(-88, -114, 10, 'sad', { look: [0.1, 0.9], outer: -1, skin: down }),
+    group({ x: -88, y: -137, rotate: -24 }, brow(0, 0, 8, 'sorry', '#A88A70')),
+    path(wing, wingFeathers),
+    shade(path(wingFolds, wingShade)),
   )

@@ -1,30 +1,28 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, element, group, line, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, group, line, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
 
 /*
- * Nori on a bank in profile, leaning out over the water (page 5): spine and neck reach forwards, and the near forepaw
- * carries him.
+ * Nori on a bank from the side, leaning out over the water (page 5): his chest is past the edge at about x = 210, the
+ * bent near foreleg carries him, and the far paw is on something in the water.
  */
 
-/** The far foreleg, which steps into the water: elbow, wrist, and a paw that spreads. */
+/** The far foreleg: a bent elbow behind the chest, wrist, and a paw at (328, 4). */
 const farForeleg = [
-  path('M120-170L176-60L222-70L204-160Z', c.furShade),
-  shade(
-    path(
-      'M166-84L180-76L190-90L202-78L218-86C220-64 222-46 230-36C246-32 262-20 262-6C262 6 254 12 246 13 236 16 230 11 222 17 214 11H196C186 8 186-8 190-20C186-44 174-62 166-84Z',
-      c.cream,
-    ),
+  path('M206-130L230-70C240-48 258-36 276-22L318-56L300-120Z', c.furShade),
+  path(
+    'M258-38L276-46L280-60L300-62L318-58C328-48 334-42 338-36C358-34 370-22 367-9C364 3 352 7 341 4Q332 10 326 4 316 9 308 3 298 7 288 1C274-4 270-22 258-38Z',
+    c.cream,
   ),
+  shade(path('M326 4Q321-8 330-14Q330-4 331 4ZM258-38C270-22 274-4 288 1 284-20 280-34 276-46Z', c.cream)),
 ]
 
-/**
- * Rump, back, neck and the near foreleg in one contour: shoulder before the paw, elbow at the ribs, a straight forearm.
- */
+/** Rump, back, withers, the stretched neck, throat and chest in one contour. */
 const body =
-  'M-240 50C-250-70-206-160-130-198C-60-232 30-258 96-300L226-210C216-168 196-138 178-116C164-96 156-78 154-44L106-38C106-62 98-78 80-96C40-70-10-62-60-56L-100 10Z'
+  'M-190 30C-214-90-206-220-140-246C-84-262-10-232 56-212C110-216 170-270 240-290L340-150C320-110 300-80 262-66L80-54C40-50-30-52-90-40Z'
+/** Belly, the crease behind the shoulder blade, and the neck below the ear. */
 const bodyShade =
-  'M-240 50C-250-70-206-160-130-198C-176-150-196-80-176-20L-100 10L-60-56C-10-62 40-70 80-96C98-78 106-62 106-38L124-40C124-70 112-100 92-124C60-110 10-98-70-94L-130 0ZM150-190C124-176 100-150 92-124C112-142 136-152 166-152Z'
+  'M-190 30C-214-90-206-220-140-246-176-160-180-90-150-60-60-80 0-96 44-124Q30-150 52-186 52-140 80-110V-54C40-50-30-52-90-40ZM56-212C110-216 170-270 240-290L200-160C150-150 108-176 92-214Z'
 
 const haunch = [
   path('M-206 0C-214-96-158-140-108-112C-64-86-76-30-112-6Z', c.fur),
@@ -35,64 +33,59 @@ const haunch = [
   ),
 ]
 
-/** The sock of the paw that carries him: the wrist gives, and the toes spread. */
-const nearPaw = [
-  path(
-    'M100-66L114-56L124-72L138-58L154-70C152-54 152-44 156-36C172-34 190-22 192-8C194 6 188 14 176 13Q170 16 165 10 158 17 149 10 140 16 130 11H112C102 10 98 0 104-8C110-18 106-30 104-40Z',
-    c.cream,
-  ),
-  shade(
-    path(
-      'M165 10Q160-4 170-12Q170 0 170 10ZM144 10Q140-4 148-12Q148 0 150 10ZM100-66L104-40C106-30 110-18 104-8C98 0 102 10 112 10C118-4 122-24 118-58L114-56ZM-62 6Q-66-6-58-12Q-56-2-56 6ZM-84 6Q-88-6-80-12Q-78-2-78 6Z',
-      c.cream,
-    ),
-  ),
-]
-
 /** Fluff of the chest, which hangs over the water. */
 const chest = path(
-  'M104-176L232-220C236-196 228-172 212-152Q208-160 202-164Q200-142 186-128Q182-140 174-146Q166-128 150-122Q148-134 140-142Q122-146 104-176Z',
+  'M150-150L340-150C336-112 318-80 286-58L276-72L258-46L242-66L222-42L206-64L184-46L130-84Z',
   c.cream,
 )
 
+/** The near foreleg in one contour: shoulder blade, elbow at the ribs, forearm, wrist, and a paw at the edge. */
+const nearForeleg = [
+  path(
+    'M120-186C76-166 40-126 42-92C43-74 58-62 76-54C96-44 106-28 110-10L174-34C166-52 150-70 130-84C158-100 186-126 186-164Z',
+    c.fur,
+  ),
+  // Away from the light: the back of the upper arm and the underside of the forearm.
+  shade(
+    path(
+      'M120-186C76-166 40-126 42-92C43-74 58-62 76-54C96-44 106-28 110-10L128-18C124-40 104-62 84-74 56-90 76-150 120-186Z',
+      c.furShadow,
+    ),
+  ),
+  path(
+    'M98-36L118-36L124-54L142-50L156-62C164-52 170-44 174-34C194-32 210-22 212-8C213 4 202 13 188 11Q180 17 172 11 163 18 153 11 144 17 134 11H126C114 10 106-8 98-36Z',
+    c.cream,
+  ),
+  shade(path('M153 11Q148-4 157-12Q157 0 158 11ZM98-36C106-8 114 10 126 11 122-10 116-24 118-36Z', c.cream)),
+]
+
 const bandana = [
-  path('M70-200C88-168 120-142 142-140C164-150 184-172 190-206Z', c.violetDeep),
-  path('M-8-262L-28-224C4-184 70-168 130-174C170-178 200-196 222-222L196-270Z', c.violet),
+  path('M150-150C158-104 186-66 214-52C240-74 254-100 256-130Z', c.violetDeep),
+  path('M76-214C84-166 150-112 250-116L276-150C190-150 130-190 122-240Z', c.violet),
   dots(c.sun, 11, [
-    [0, -214],
-    [44, -192],
-    [96, -184],
-    [170, -196],
-    [136, -160],
+    [134, -166],
+    [180, -142],
+    [212, -86],
   ]),
 ]
 
-/** Fur of cheek and throat, in one piece over the bandana. */
-const ruff = shade(
-  path('M-30-300C-36-276-32-256-22-244L-30-236C10-206 74-194 136-200C170-204 194-214 206-230V-300Z', c.cream),
-)
-
-/** Watching somebody who is sad. The strap from his near shoulder holds a bag at (-26, -66). */
+/** Watching somebody who is sad, above him on the right. The strap from his shoulder holds a bag at (-10, -72). */
 export const watchingNori = () =>
   asFigure(
     'nori',
     {},
-    // He leans: what is higher is further out.
-    element(
-      'g',
-      { transform: 'skewX(-16)' },
-      ...farForeleg,
-      path(body, c.fur),
-      shade(path(bodyShade, c.furShade)),
-      ...haunch,
-      ...nearPaw,
-      chest,
-      line('M-20-236C-50-200-70-160-70-120M70-180C50-150 20-120-26-110', '#B4532A', 11),
-      ...bandana,
-      ruff,
-    ),
+    ...farForeleg,
+    path(body, c.fur),
+    shade(path(bodyShade, c.furShade)),
+    ...haunch,
+    chest,
+    ...nearForeleg,
+    line('M60-208C20-190-40-170-52-126M60-208C76-180 60-150 40-122', '#B4532A', 11),
+    ...bandana,
+    // The throat, in the head's shade.
+    shade(path('M122-240C130-190 190-150 276-150L330-128 350-170 240-290Z', c.cream)),
     group(
-      { x: 222, y: -322, scale: 0.92 },
-      noriHead({ mood: 'tender', mouth: 'small', turn: 0.85, tilt: 20, look: [0.9, -0.1], ears: 68 }),
+      { x: 316, y: -226, scale: 0.9 },
+      noriHead({ mood: 'tender', mouth: 'small', turn: 0.85, tilt: 8, look: [0.9, -0.5], ears: [80, 96] }),
     ),
   )

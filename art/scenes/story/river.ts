@@ -58,10 +58,10 @@ export const riverPage = () => {
           'g',
           { id: 'clara' },
           ...island,
-          placeFigure(light, {
+          placeFigure('dusk', {
             thinks: 'I broke it. I broke the moon.',
-            at: [-14, -16],
-            scale: 0.66,
+            at: [-44, -16],
+            scale: 0.76,
             drawing: cryingDuck({}),
           }),
           // Lighter than its surroundings, so that a child finds it.
@@ -73,22 +73,25 @@ export const riverPage = () => {
           }),
         ),
         group({ x: -84, y: 52, scale: 0.5 }, ring),
-        path('M-62-40C-68-30-67-26-62-26S-56-30-62-40ZM-74-22C-80-12-79-8-74-8S-68-12-74-22Z', '#B4DCFF'),
+        path(
+          'M-116-98C-122-86-121-81-115-81S-110-87-116-98ZM-134-40C-141-28-140-23-134-23S-127-28-134-40Z',
+          '#B4DCFF',
+        ),
       ),
     ],
     front: [
-      ringAt({ x: 320, y: 580, scale: 1.2 }),
+      ringAt({ x: 322, y: 606, scale: 1.2 }),
       ...setting.front,
-      path('M-10 566Q120 552 280 566 270 584 130 584T-10 566Z', '#0C1C42'),
+      path('M-10 570Q90 558 236 572 230 588 110 588T-10 570Z', '#0C1C42'),
       placeFigure(light, {
         thinks: 'She is so alone over there. (The half biscuit is for later.)',
-        at: [90, 570],
-        scale: 0.78,
+        at: [74, 572],
+        scale: 0.76,
         drawing: watchingNori(),
       }),
       // Half a biscuit in it, lighter than its surroundings.
       group(
-        { x: 70, y: 518, rotate: -8, scale: 0.78 },
+        { x: 66, y: 518, rotate: -8, scale: 0.76 },
         satchel({}, (...bag) => [applyLight(light, ...bag)]),
       ),
       ...copies(
