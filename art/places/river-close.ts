@@ -6,20 +6,20 @@ import { plant, plantShapes } from './plants'
 import { boatHouse, reeds } from './river'
 import { starField } from './sky'
 
-/* A river bank in late dusk, close up (page 6). */
+/* A river bank at night, close up (page 6). */
 
 /** The ground is at about y = 564. */
 export const riverClose = () => ({
   back: [
-    rect(1320, 620, '#522D58', -60),
+    rect(1320, 620, '#432650', -60),
     // A far bank of cloud: the near one below, mirrored, taller and paler.
     element('use', { href: '#hills', transform: 'matrix(-1 0 0 1.5 1200 -216)', opacity: 0.4 }),
-    ...starField(8, 16, 240, '#FFF4E0', 'left'),
+    ...starField(8, 13, 240, '#F0E6FA', 'left'),
     plantShapes('alder', 'poplar', 'stroke'),
     element(
       'g',
       { id: 'bank' },
-      // The last daylight over the water, in flat bands of cloud.
+      // Starlit mist over the water, in flat bands.
       element(
         'g',
         { id: 'hills' },
@@ -27,9 +27,9 @@ export const riverClose = () => ({
           'hill',
           path(
             'M-60 474V420C100 400 260 410 400 380C560 344 700 300 900 296S1160 320 1260 310V474',
-            '#874A6A',
+            '#643A6E',
           ),
-          ['#97587A', 2],
+          ['#744A7C', 2],
           [
             [20, 12],
             [-30, 26],
@@ -37,31 +37,31 @@ export const riverClose = () => ({
           ],
         ),
       ),
-      path('M412 474C500 440 580 400 700 384C840 366 1000 350 1260 372V474Z', '#B8647A'),
-      path('M560 474C700 440 820 410 960 408S1180 420 1260 416V474Z', '#EE9A8C'),
+      path('M412 474C500 440 580 400 700 384C840 366 1000 350 1260 372V474Z', '#84508A'),
+      path('M560 474C700 440 820 410 960 408S1180 420 1260 416V474Z', '#B07CAE'),
       // The far bank: pale poplars on the left, alders behind the figures.
-      plant('poplar', '#6A3A62', [
+      plant('poplar', '#58345F', [
         [40, 474, 0.5],
         [68, 474, -0.66],
         [98, 474, 0.56],
         [262, 474, 0.4],
         [284, 474, -0.5],
       ]),
-      plant('alder', '#452450', [
+      plant('alder', '#371C46', [
         [966, 474, -0.7],
         [1024, 474, 1.04],
         [1094, 474, -1.3],
         [1186, 474, 1.1],
       ]),
       // The boat house, seen from Clara's island as well.
-      group({ x: -40, y: 296, scale: 1.3 }, ...boatHouse('#452450')),
-      path('M-60 466Q600 474 1260 458V474H-60Z', '#452450'),
+      group({ x: -40, y: 296, scale: 1.3 }, ...boatHouse('#371C46')),
+      path('M-60 466Q600 474 1260 458V474H-60Z', '#371C46'),
     ),
-    rect(1320, 150, '#5A2F58', pageBounds.left, 472),
+    rect(1320, 150, '#482A58', pageBounds.left, 472),
     element('use', { href: '#bank', transform: 'matrix(1 0 0 -.6 0 756)', opacity: 0.6 }),
     plant(
       'stroke',
-      '#8A4E70',
+      '#7A4C80',
       [
         [150, 500, 0.9],
         [300, 536, -1.2],
@@ -71,11 +71,11 @@ export const riverClose = () => ({
       0.7,
     ),
   ],
-  middle: [ground('#34193E', [280, 630], [430, 574], [620, 558], [1140, 564])],
+  middle: [ground('#2A1438', [280, 630], [430, 574], [620, 558], [1140, 564])],
   front: [
     // A bulrush in the foreground, cut off by the picture's edge.
-    ...reeds(650, [[1150, 220, 24]], '#22122F', '#5E2A48'),
-    blades('#22122F', [
+    ...reeds(650, [[1150, 220, 24]], '#1C0E2A', '#4E2444'),
+    blades('#1C0E2A', [
       [1092, 620, 100],
       [1160, 630, 150],
     ]),

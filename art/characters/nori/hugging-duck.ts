@@ -6,8 +6,8 @@ import { noriHead } from './head'
 
 /*
  * Nori hugging Clara the duck, drawn as one figure (page 6). He sits at (0, 0), turned to the right. She stands upright
- * between his feet and leans on his chest: above his near foreleg one sees her head and breast, below it wing, belly,
- * tail and feet.
+ * between his feet and leans on his chest: his near foreleg crosses her belly, and its paw lies on her wing; below it
+ * one sees belly, tail and feet.
  */
 
 /** Light that makes her feathers warmer than his white fur. */
@@ -65,41 +65,44 @@ const duckBody = () => [
   ),
 ]
 
-/** Her near wing: one taper from the shoulder, below his foreleg, to three primaries. */
+/**
+ * Her near wing, folded: its shoulder is above his forearm, and it tapers to three primaries over the hip. His paw lies
+ * on its front edge.
+ */
 const wing = () => [
   path(
-    'M64-96C110-120 160-120 184-96Q200-74 232-70Q214-60 198-64L212-52Q194-46 176-54L184-40C140-32 78-50 64-96Z',
+    'M112-170C150-182 184-162 202-132C212-116 226-102 244-92Q232-82 216-84L226-72Q210-66 194-72L200-58C170-52 136-66 118-96C108-120 100-150 112-170Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M198-64C172-64 150-72 134-84C150-66 180-58 212-52L198-64ZM176-54C150-56 124-66 108-80C120-58 150-46 184-40ZM64-96C92-84 140-92 172-110L184-96C150-70 100-66 70-80Z',
+      'M216-84C196-88 178-98 166-112C180-88 200-76 226-72L216-84ZM194-72C176-76 158-88 146-102C152-82 172-62 200-58L194-72ZM150-170C166-150 168-132 160-118C178-128 176-152 150-170Z',
       wingFeathers,
     ),
   ),
 ]
 
 /**
- * His near foreleg: shoulder below the bandana, elbow on the left, the forearm across her side, and the paw on her
- * back. It narrows from the shoulder to the wrist.
+ * His near foreleg: shoulder below the bandana, elbow on the left, the forearm across her belly, and the paw on the
+ * front edge of her wing. It narrows from the shoulder to the wrist.
  */
 const nearForeleg = () => [
   path(
-    'M-72-240C-98-200-112-150-106-112Q-108-92-124-78Q-104-66-84-64C-40-62 20-70 70-82C108-88 140-98 168-110L158-120 164-130 148-132 150-144C106-128 60-122-4-124C10-150 14-190 0-230Z',
+    'M-72-240C-98-200-112-150-106-108Q-108-88-124-74Q-104-62-84-60C-40-58 0-64 40-74C62-78 84-84 104-90L96-100 102-110 88-114 92-128C66-120 30-116-4-120C10-150 14-190 0-230Z',
     c.fur,
   ),
   // Away from the light: the back of the upper arm, and the lower edge.
   shade(
     path(
-      'M-72-240C-98-200-112-150-106-112Q-108-92-124-78Q-104-66-84-64C-40-62 20-70 70-82C108-88 140-98 168-110C106-94 20-74-60-78C-98-90-96-160-72-240ZM8-124Q-20-118-40-128Q-10-134 2-160Q12-140 8-124Z',
+      'M-72-240C-98-200-112-150-106-108Q-108-88-124-74Q-104-62-84-60C-40-58 0-64 40-74C62-78 84-84 104-90C60-84 0-70-60-74C-98-86-96-156-72-240ZM8-120Q-20-114-40-124Q-10-130 2-156Q12-136 8-120Z',
       c.furShade,
     ),
   ),
   path(
-    'M150-144C164-154 186-152 200-142C216-140 224-128 218-120C220-110 212-102 202-104C192-96 176-100 168-110L158-120 164-130 148-132Z',
+    'M92-128C106-140 130-140 144-130C160-128 168-116 162-107C164-97 155-88 145-91C134-82 114-82 104-90L96-100 102-110 88-114Z',
     c.cream,
   ),
-  shade(path('M218-120Q202-122 194-130Q202-116 218-120ZM202-104Q190-108 184-118Q188-102 202-104Z', c.cream)),
+  shade(path('M162-107Q146-109 138-117Q146-102 162-107ZM145-91Q134-95 128-105Q132-89 145-91Z', c.cream)),
 ]
 
 /**
@@ -108,14 +111,14 @@ const nearForeleg = () => [
  */
 const farForeleg = () => [
   // Its shade on her.
-  shade(path('M98-224C130-212 148-196 154-170C160-146 186-144 200-154L150-206Z', down)),
-  path('M92-268C136-270 174-244 194-206L187-198 178-200 176-188 166-186C150-206 128-216 94-222Z', c.fur),
-  shade(path('M92-240C126-234 154-214 176-188L166-186C150-206 128-216 94-222Z', c.furShade)),
+  shade(path('M94-212C124-206 138-202 146-191C160-178 176-184 186-194L150-212Z', down)),
+  path('M92-268C130-272 160-258 178-234L170-228 162-230 158-218 148-208C130-206 110-208 94-212Z', c.fur),
+  shade(path('M92-232C116-230 140-226 158-218L148-208C130-206 110-208 94-212Z', c.furShade)),
   path(
-    'M194-206C210-202 222-190 220-178C222-166 214-160 206-162C200-152 188-152 184-158C174-152 162-160 163-172L166-186 176-188 178-200 187-198Z',
+    'M178-234C192-228 202-216 199-205C200-194 192-189 185-191C178-183 168-184 164-190C154-188 144-192 146-202L148-208 158-218 162-230 170-228Z',
     c.cream,
   ),
-  shade(path('M206-162Q200-170 200-180Q208-172 206-162ZM184-158Q178-166 180-176Q186-168 184-158Z', c.cream)),
+  shade(path('M185-191Q180-199 180-208Q188-200 185-191ZM164-190Q160-198 162-208Q168-199 164-190Z', c.cream)),
 ]
 
 /** Her face as on the other pages, with her last tear; the bill lies on his shoulder. */
@@ -147,7 +150,15 @@ export const noriHuggingDuck = () => {
     farCheek,
     group(
       { x: 24, y: -364, scale: 0.92 },
-      noriHead({ mood: 'asleep', mouth: 'soft', turn: 0.5, tilt: 17, ears: 18 }),
+      noriHead({
+        mood: 'asleep',
+        mouth: 'soft',
+        turn: 0.5,
+        tilt: 17,
+        ears: 18,
+        // The cheek away from the light.
+        shaded: 'M-120-90C-146-20-130 50-80 84-40 106 20 116 70 112L0 150H-200V-90Z',
+      }),
     ),
   )
   return asFigure('nori', {}, asFigure('duck', {}, hug))

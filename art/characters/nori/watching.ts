@@ -25,12 +25,9 @@ const bodyShade =
   'M-190 30C-214-90-206-220-140-246-176-160-180-90-150-60-60-80 0-96 44-124Q30-150 52-186 52-140 80-110V-54C40-50-30-52-90-40ZM56-212C110-216 170-270 240-290L200-160C150-150 108-176 92-214Z'
 
 const haunch = [
-  path('M-206 0C-214-96-158-140-108-112C-64-86-76-30-112-6Z', c.fur),
-  shade(path('M-150-122C-112-116-84-84-112-6C-64-30-64-100-108-112C-124-121-138-124-150-122Z', c.furShadow)),
-  path(
-    'M-128-26C-98-40-52-36-36-22C-26-12-32 6-46 9Q-54 12-61 6-70 12-82 6H-150C-160-6-150-20-128-26Z',
-    c.cream,
-  ),
+  path('M-190 0C-200-90-170-124-140-120-66-102-70-30-112-6Z', c.fur),
+  shade(path('M-140-120C-100-110-86-70-112-6-64-30-66-102-140-120Z', c.furShadow)),
+  path('M-128-26C-98-40-52-36-36-22C-26-12-32 6-46 9Q-54 12-61 6-70 12-82 6H-140Z', c.cream),
 ]
 
 /** Fluff of the chest, which hangs over the water. */
@@ -79,13 +76,13 @@ export const watchingNori = () =>
     shade(path(bodyShade, c.furShade)),
     ...haunch,
     chest,
+    // In the shade of the chin.
+    shade(path('M230-150C256-104 310-104 344-150Z', c.cream)),
     ...nearForeleg,
     line('M60-208C20-190-40-170-52-126M60-208C76-180 60-150 40-122', '#B4532A', 11),
     ...bandana,
-    // The throat, in the head's shade.
-    shade(path('M122-240C130-190 190-150 276-150L330-128 350-170 240-290Z', c.cream)),
     group(
       { x: 316, y: -226, scale: 0.9 },
-      noriHead({ mood: 'tender', mouth: 'small', turn: 0.85, tilt: 8, look: [0.9, -0.5], ears: [80, 96] }),
+      noriHead({ mood: 'tender', mouth: 'small', turn: 0.85, tilt: 8, look: [0.9, -0.5], ears: [62, 96] }),
     ),
   )

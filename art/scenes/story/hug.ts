@@ -1,6 +1,6 @@
 import { snail } from '../../characters/friends/snail'
 import { noriHuggingDuck } from '../../characters/nori/hugging-duck'
-import { clipToFigure, groundShadow } from '../../kit/light-effects'
+import { groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { element, group, path, shade } from '../../kit/svg'
@@ -11,27 +11,13 @@ import { placeFigure, placeWithoutShadow } from './figures'
 
 /* Page 6 of “The Moon Is Late”: a hug on the river bank. The text is on the left. */
 
-/** Almost no daylight. */
-const lateDusk: Light = {
-  ambient: '#E0B8CA',
+/** The mist over the river, pale and violet. */
+const mistLight: Light = {
+  ambient: '#D4B6D6',
   shadeColour: '#8A68B4',
   strength: 0.54,
   furTint: ['#A83058', 0.34],
 }
-
-/** Nori's cheek is away from the light on the right. */
-const shadeOnCheek = clipToFigure(
-  'nori',
-  shade(
-    path(
-      'M440 150H626C594 206 590 240 626 282C652 312 690 330 730 338C700 352 660 346 620 324L440 310Z',
-      '#5C38B0',
-      {
-        opacity: 0.3,
-      },
-    ),
-  ),
-)
 
 /** Half a biscuit lying flat, its thickness visible below the broken edge. */
 const lyingBiscuit = element(
@@ -44,18 +30,18 @@ const lyingBiscuit = element(
 /** A close-up of the two. */
 export const hugPage = () => {
   const setting = riverClose()
-  const light = lateDusk
+  const light = mistLight
   return planes({
     back: setting.back,
     middle: [
-      plant('stroke', '#C8809A', [
+      plant('stroke', '#B68ABE', [
         [1010, 506, 0.6],
         [1060, 528, -0.9],
       ]),
       ...setting.middle,
       ...groundShadow(
         'ground',
-        '#1C0A2A',
+        '#140620',
         [
           [760, 578, 260],
           [497, 580, 90],
@@ -68,10 +54,9 @@ export const hugPage = () => {
           'A duck cannot break the moon. (Clara: He is so warm. The mouse: One eye sleeps, the other eats.)',
         at: [706, 578],
         scale: 0.96,
-        rim: { id: 'nori', colour: '#FFB8A0', inwards: [-2.3, 1.5] },
+        rim: { id: 'nori', colour: '#E8C4E4', inwards: [-2.3, 1.5] },
         drawing: noriHuggingDuck(),
       }),
-      shadeOnCheek,
       placeWithoutShadow(light, {
         thinks: 'I came late, and it is warm here all the same.',
         at: [503, 580],

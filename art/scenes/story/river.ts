@@ -10,8 +10,8 @@ import { placeFigure } from './figures'
 
 /* Page 5 of “The Moon Is Late”: the duck on the river. The text is on the right. */
 
-/** Light between those of pages 4 and 6. */
-const blueHour: Light = {
+/** Starlight on mist: bluer than on page 6. */
+const starlight: Light = {
   ambient: '#BAB6E8',
   shadeColour: '#8280CA',
   strength: 0.6,
@@ -46,7 +46,7 @@ const ringAt = (place: Placement) => group(place, element('use', { href: '#ring'
 /** A high horizon, a lot of water, a small duck; rings from a paw and from tears. */
 export const riverPage = () => {
   const setting = riverBank()
-  const light = blueHour
+  const light = starlight
   return planes({
     back: setting.back,
     middle: [
