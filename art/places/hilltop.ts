@@ -88,6 +88,7 @@ export const hilltopInMoonlight = () => ({
       'M-60 372L-10 352L20 356L64 330L110 316L170 320L190 336L150 336L100 344L60 366L10 374L-60 396Z',
       '#7CAEB4',
     ),
+    path('M92 330Q130 320 176 322L160 329Z', '#4C8894'),
     path('M190 336L196 372L224 396L236 450L268 490L300 620H176L186 520L150 440L160 380Z', '#0E3244'),
   ],
   /** Tall grass, cut by the lower edge. */

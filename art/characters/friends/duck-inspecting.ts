@@ -22,10 +22,10 @@ const litBreast =
 
 /** The near wing in one contour: the broad shoulder, the bend behind the crown, three primaries over the brow. */
 const visor =
-  'M-20-92C-8-114 16-126 21-156C22-176 4-188-20-190L-70-194Q-86-197-91-207L-68-207Q-84-213-88-223L-60-219Q-72-227-75-235C-38-236 16-236 46-208C58-176 70-122 58-92C44-66-8-64-20-92Z'
-/** Its feathers: between the primaries, and three rows on the arm. */
+  'M-20-92C-8-114 16-126 21-156C22-176 4-188-20-190L-70-194Q-86-197-91-207L-68-207Q-84-213-88-223L-60-219Q-72-227-75-235C-48-238 8-224 54-196C60-168 64-120 54-94C44-68-8-64-20-92Z'
+/** Its trailing edge: three feathers overlap. */
 const visorShade =
-  'M-68-207L-4-208L-68-211ZM-60-219L0-219L-60-223ZM46-208C58-176 70-122 58-92C44-66-8-64-20-92C4-80 28-84 38-98Q28-98 24-104Q44-106 48-128Q38-128 34-136Q48-142 48-162Q40-160 36-166Q48-180 46-208Z'
+  'M54-196C60-168 64-120 54-94C44-68-8-64-20-92C4-80 28-82 36-98Q28-98 24-104Q40-108 44-128Q36-128 32-136Q44-142 44-162Q40-160 36-166Q48-176 54-196Z'
 
 /** On tiptoe, a wing shading her eye: she inspects something above her. */
 export const inspectingDuck = () =>
@@ -35,12 +35,13 @@ export const inspectingDuck = () =>
     group({ x: 38 }, path(tiptoe, billShade)),
     path(tiptoe, bill),
     group(
-      { class: 'wag', x: 88, y: -74 },
+      { class: 'wag', x: 80, y: -72 },
       shade(
         path('M-30 24L-24-10C-4-8 10-16 16-36Q28-22 22-6Q34-8 42-20Q44-4 32 6L54 4C42 26 10 36-30 24Z', down),
       ),
     ),
     shade(path(outline, down)),
+    shade(path('M-50-45C-36-38-24-36-8-36C34-36 78-48 100-80C84-66 14-44-50-45Z', feathersShade)),
     path(litBreast, down),
     group(
       { x: -14, y: -158, rotate: 24 },
@@ -51,8 +52,5 @@ export const inspectingDuck = () =>
     ),
     shade(path(visor, feathers)),
     shade(path(visorShade, feathersShade)),
-    path(
-      'M-20-190L-70-194Q-86-197-91-207L-68-207Q-84-213-88-223L-60-219Q-72-227-75-235L-42-235L-54-222L-38-214L-46-207L-26-198Z',
-      down,
-    ),
+    path('M-14-189L-70-194Q-86-197-91-207L-68-207C-50-204-30-202-14-189Z', down),
   )

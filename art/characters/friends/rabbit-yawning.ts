@@ -3,8 +3,8 @@ import { scaleToHeight } from '../heights'
 import { earTip, grey, greyDeep, greyShade, rabbitHead, whiteShade } from './rabbit'
 
 /*
- * Milo yawning, facing left, sitting on y = 0 with his feet up: he lets himself fall on somebody behind him, who carries
- * back, head and ears (page 11).
+ * Milo yawning, facing left, sitting on y = 0 with his feet up, a paw at his mouth: he slumps against somebody behind him
+ * (page 11).
  */
 
 /** The open mouth: the chin drops below the muzzle. */
@@ -44,7 +44,7 @@ export const yawningRabbit = () =>
     // Near leg: hip, knee and heel; the foot stands on its heel.
     path('M66-8C64-44 22-64-8-54C-36-44-48-22-54 0Q-48 6-30 4H40C54 4 62 2 66-8Z', grey),
     shade(
-      path('M66-8C64-30 46-48 26-54C40-34 34-14-2-8Q-32-4-54 0Q-48 6-30 4H40C54 4 62 2 66-8Z', greyShade),
+      path('M68-8C66-42 46-54 26-55C40-34 34-14-2-8Q-32-4-54 0Q-48 6-30 4H40C54 4 62 2 66-8Z', greyShade),
     ),
     path('M-36 2C-54 8-76 2-82-14C-88-32-98-46-94-58C-88-70-76-64-70-52C-64-38-56-26-42-18Z', '#fff'),
     shade(path('M-36 2C-54 8-76 2-82-14Q-60-4-36-6ZM-93-48Q-84-54-84-60L-80-62Q-80-52-91-44Z', whiteShade)),

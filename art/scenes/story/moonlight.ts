@@ -8,7 +8,7 @@ import { pencilLine } from '../../kit/contour-lines'
 import { castShadow, halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, ellipse, group, path, shade } from '../../kit/svg'
+import { element, group, path, shade } from '../../kit/svg'
 import { grass, hilltopInMoonlight, moonDisc } from '../../places'
 import { biscuit } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
@@ -74,8 +74,8 @@ const featherLight: Light = { ambient: '#FFF0CC', shadeColour: '#9A94E4', streng
 const inspector = () =>
   placeWithoutShadow(featherLight, {
     thinks: 'Not one crack.',
-    at: [131, 321],
-    scale: 0.6,
+    at: [135, 321],
+    scale: 0.55,
     flip: true,
     drawing: inspectingDuck(),
   })
@@ -91,9 +91,8 @@ export const moonlightPage = () => {
       ...setting.back,
       ...halo('glow', { at: [350, 224], colour: '#B4E4DC', radius: 500 }, 0.8),
       group({ x: 350, y: 224, rotate: -20 }, moonDisc(0, 0, 290, '#FBFCF4', seas)),
-      // A small crater, and pencil lines that round the disc.
+      // Pencil lines that round the disc.
       pencilLine('M596 70Q654 190 602 320', seas),
-      shade(ellipse(566, 196, 13, 12, seas)),
       ...setting.hills,
     ],
     middle: [
