@@ -1,65 +1,56 @@
-import { group, ink, path, shade } from '../../kit/svg'
+import { ellipse, group, path, shade } from '../../kit/svg'
+import { eye } from '../face'
 import { scaleToHeight } from '../heights'
-import { bill, billShade, down, downShade, wingFeathers, wingShade } from './duck-parts'
+import { bill, billShade, down, duckBill } from './duck-parts'
 
-/* Clara on tiptoe, seen from behind in three-quarter view, facing left, standing on y = 0 (page 11). */
+/* Clara on tiptoe, facing left, standing on y = 0: the light comes from the left, behind her (page 11). */
 
-/** Stretched legs: the heels are high, and all the weight is on the spread toes. */
-const tiptoes = [
-  path('M14-52L15-24C12-12 4-5-10 0L-2 2L4 0L10 3L15-1C21-6 23-14 22-22L25-72Z', billShade),
-  path('M-16-72L-15-22C-18-12-26-5-40 0L-32 2L-26 0L-20 3L-15-1C-9-6-7-14-8-22L-3-72Z', bill),
-]
+/** The wing's feathers: in the shade they are to be lavender, not brown. */
+const [feathers, feathersShade] = ['#DCD0E4', '#B4A4D0']
 
-/** Outline: rump towards us, the breast away from us, the neck stretched in a flat S. */
+/** A stretched leg: the heel is high, and the weight is on the spread toes. */
+const tiptoe =
+  'M-12-48H4L6-26C4-16-4-8-9-2Q-16-6-22 3Q-30-4-38 3Q-44-3-54 1C-44-9-28-8-18-15C-12-19-10-24-10-32Z'
+
+/** Outline, from the throat: the heavy breast, the belly, the rump, the short neck. */
 const outline =
-  'M-32-126C-54-110-62-82-50-60C-38-42-8-36 18-40C46-44 64-58 64-78C62-94 42-100 28-110C12-120-4-132-10-152L-16-186L-44-182C-40-158-24-142-32-126Z'
+  'M-46-146C-46-128-74-122-81-94C-88-58-54-36-8-36C34-36 78-48 100-80C84-92 60-98 46-112C36-124 30-138 30-160Z'
 
-/** Head, tilted back so that the bill points at something high; the eye is at the edge, since the face is turned away. */
-const head = [
-  path('M-54-210C-68-212-82-232-102-238C-114-240-116-230-108-221C-96-204-78-188-58-184Z', bill),
-  shade(path('M-112-229C-94-220-76-206-58-202L-58-184C-78-188-96-204-112-229Z', billShade)),
-  path('M-66-206C-64-226-44-236-24-232C-4-228 6-212 2-194C-2-176-18-166-38-170C-58-172-68-188-66-206Z', down),
-  ink(path('M-61-210C-54-213-52-204-54-197C-58-192-63-199-61-210Z', '#2B1B3D')),
-  ink(path('M-60-208q4-2 3 4q-3 1-3-4Z', '#fff')),
-]
+/** The breast, which the moon shines on. */
+const litBreast =
+  'M-46-150C-47-128-75-122-82-94C-86-76-78-61-62-51L-54-54L-52-62C-62-74-62-92-52-104C-40-116-26-126-26-150Z'
 
-/** The near wing, folded, in one contour: shoulder, secondaries at the elbow behind the nape, three primaries over the brow. */
-const visor = [
-  path(
-    'M-24-110C-8-92 24-94 40-114L68-130Q64-142 58-146L76-160Q70-172 62-174L74-192Q62-202 48-202C34-226 6-244-34-246L-84-254Q-80-242-68-239L-90-236Q-80-227-62-227L-78-220Q-68-211-46-216C-22-219 0-210 12-190C16-170 4-146-12-132Z',
-    wingFeathers,
-  ),
-  shade(
-    path(
-      'M40-114L68-130Q64-142 58-146L76-160Q70-172 62-174L74-192Q62-202 48-202C38-220 20-234-2-240C18-226 32-208 36-192L48-184L34-176L42-160L26-152Q22-136 40-114ZM-68-239L-22-235L-68-235ZM-62-227L-18-227L-60-223Z',
-      wingShade,
-    ),
-  ),
-]
+/** The near wing in one contour: the broad shoulder, the bend behind the crown, three primaries over the brow. */
+const visor =
+  'M-20-92C-8-114 16-126 21-156C22-176 4-188-20-190L-70-194Q-86-197-91-207L-68-207Q-84-213-88-223L-60-219Q-72-227-75-235C-48-238 8-224 54-196C60-168 64-120 54-94C44-68-8-64-20-92Z'
+/** Its trailing edge: three feathers overlap. */
+const visorShade =
+  'M54-196C60-168 64-120 54-94C44-68-8-64-20-92C4-80 28-82 36-98Q28-98 24-104Q40-108 44-128Q36-128 32-136Q44-142 44-162Q40-160 36-166Q48-176 54-196Z'
 
 /** On tiptoe, a wing shading her eye: she inspects something above her. */
 export const inspectingDuck = () =>
   scaleToHeight(
     'duck',
-    190,
-    ...tiptoes,
+    150,
+    group({ x: 38 }, path(tiptoe, billShade)),
+    path(tiptoe, bill),
     group(
-      { y: -14, rotate: -7 },
-      path(outline, down),
+      { class: 'wag', x: 80, y: -72 },
       shade(
-        path(
-          'M66-62C58-50 42-44 18-40C-8-36-38-42-50-60C-20-48 20-48 40-56ZM-10-152L-16-186L-38-180C-26-170-24-134 8-118Q-4-132-10-152Z',
-          downShade,
-        ),
+        path('M-30 24L-24-10C-4-8 10-16 16-36Q28-22 22-6Q34-8 42-20Q44-4 32 6L54 4C42 26 10 36-30 24Z', down),
       ),
-      // The tail, on the side that she turns to us.
-      group(
-        { class: 'wag', x: 40, y: -68 },
-        path('M-24 18C4 16 18 2 24-24Q34-16 34-2L52-18Q54-2 46 10L64 8C56 26 30 34 0 30Z', down),
-      ),
-      // The far wing, folded on the back; its tip is over the tail.
-      path('M22-112C54-108 74-92 90-62L72-66L76-54C50-56 26-76 12-102Z', wingFeathers),
-      ...head,
-      ...visor,
     ),
+    shade(path(outline, down)),
+    shade(path('M-50-45C-36-38-24-36-8-36C34-36 78-48 100-80C84-66 14-44-50-45Z', feathersShade)),
+    path(litBreast, down),
+    group(
+      { x: -14, y: -158, rotate: 24 },
+      shade(ellipse(0, 0, 37, 35, down)),
+      path('M-37 0C-37-20-22-34-8-34C-18-22-16-8-4 4C6 14 2 26-14 32C-28 26-37 14-37 0Z', down),
+      duckBill('curious'),
+      eye(-6, -10, 10, 'curious', { look: [-1, 0] }),
+    ),
+    shade(path(visor, feathers)),
+    shade(path(visorShade, feathersShade)),
+    path('M-14-189L-70-194Q-86-197-91-207L-68-207C-50-204-30-202-14-189Z', down),
   )

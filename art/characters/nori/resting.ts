@@ -35,16 +35,21 @@ const hindLeg = [
   ),
 ]
 
-/** Tail, curled around on the grass: a narrow root, a bushy middle, a white tip with a furred edge. */
+/** Tail, from under the haunch around whoever lies behind him on the grass: a narrow root, a bushy middle, a white tip. */
 const tail = group(
   { class: 'wag' },
   path(
-    'M386-54C424-66 458-48 464-14C468 22 436 46 398 52L366 40L382 34L366 26L384 22C402 14 412 2 404-10C396-24 388-32 372-32Z',
+    'M384-70C424-64 428-20 452 4C490 26 570-8 626 8C672 22 700 58 686 90C674 112 640 116 588 110Q606 104 610 96C640 94 640 78 618 70C580 56 524 74 468 62C420 50 388 14 372-20Z',
     c.fur,
   ),
-  shade(path('M465-8C462 26 434 47 398 52L376 44C416 40 446 20 465-8Z', c.furShade)),
+  shade(
+    path(
+      'M374-20C410 30 470 44 520 40C580 32 626 40 648 60L618 70C580 56 524 74 468 62C420 50 388 14 372-20Z',
+      c.furShade,
+    ),
+  ),
   path(
-    'M406 50C390 60 374 65 352 65Q362 60 366 54C350 60 332 60 314 56Q326 52 330 46C312 48 292 40 274 25C308 32 344 30 370 20L382 22L372 30L392 34L382 42Z',
+    'M640 14L636 30L654 36L646 50C690 80 620 94 610 96Q606 104 588 110C640 116 674 112 686 90C698 60 680 32 640 14Z',
     c.cream,
   ),
 )
@@ -74,8 +79,8 @@ export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: D
       c.furShade,
       5,
     ),
-    ...hindLeg,
     tail,
+    ...hindLeg,
     ...bandana,
     group({ x: -126, y: -134, scale: 0.92 }, noriHead(options)),
     leaning,

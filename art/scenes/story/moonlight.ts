@@ -8,7 +8,7 @@ import { pencilLine } from '../../kit/contour-lines'
 import { castShadow, halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, ellipse, group, path, shade } from '../../kit/svg'
+import { element, group, path, shade } from '../../kit/svg'
 import { grass, hilltopInMoonlight, moonDisc } from '../../places'
 import { biscuit } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
@@ -51,7 +51,7 @@ const huddle = () => [
   ),
   placeWithoutShadow(light, {
     thinks: 'So that is a mee… (He does not come to the end of it.)',
-    at: [650, 532],
+    at: [680, 532],
     scale: 0.57,
     flip: true,
     drawing: yawningRabbit(),
@@ -60,23 +60,22 @@ const huddle = () => [
 
 /** The mouse, on lit grass, with a shadow of her own. */
 const mouse = () => [
-  shade(path('M638 584Q690 578 726 586L740 602H660Z', '#1A4E58')),
   placeWithoutShadow(light, {
     thinks: 'Half a biscuit makes a whole pillow.',
-    at: [680, 584],
+    at: [694, 580],
     scale: 0.84,
     drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
   }),
 ]
 
-/** Clara is a silhouette on the moon: blue, and darker than the others. */
-const featherLight: Light = { ...light, ambient: '#6C7AC4', shadeColour: '#343E88', strength: 1 }
+/** On Clara, who stands before the moon: cream where it shines, lavender on our side. */
+const featherLight: Light = { ambient: '#FFF0CC', shadeColour: '#9A94E4', strength: 1 }
 
 const inspector = () =>
   placeWithoutShadow(featherLight, {
     thinks: 'Not one crack.',
-    at: [150, 321],
-    scale: 0.6,
+    at: [135, 321],
+    scale: 0.55,
     flip: true,
     drawing: inspectingDuck(),
   })
@@ -91,10 +90,9 @@ export const moonlightPage = () => {
     back: [
       ...setting.back,
       ...halo('glow', { at: [350, 224], colour: '#B4E4DC', radius: 500 }, 0.8),
-      group({ x: 350, y: 224, rotate: 10 }, moonDisc(0, 0, 290, '#FBFCF4', seas)),
-      // A small crater, and pencil lines that round the disc.
+      group({ x: 350, y: 224, rotate: -20 }, moonDisc(0, 0, 290, '#FBFCF4', seas)),
+      // Pencil lines that round the disc.
       pencilLine('M596 70Q654 190 602 320', seas),
-      shade(ellipse(566, 196, 13, 12, seas)),
       ...setting.hills,
     ],
     middle: [
@@ -115,10 +113,10 @@ export const moonlightPage = () => {
           [200, 536],
           [320, 544],
           [430, 534],
-          [540, 544],
-          [620, 533],
-          [720, 546],
-          [900, 572],
+          [570, 540],
+          [571, 700],
+          [800, 700],
+          [801, 560],
           [1260, 620],
         ],
         0.9,
