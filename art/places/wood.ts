@@ -1,6 +1,6 @@
 import { pencilLine, withContourLines } from '../kit/contour-lines'
 import { rect } from '../kit/shapes'
-import { copies, element, ellipse, line, path, shade } from '../kit/svg'
+import { copies, element, ellipse, group, line, path, shade } from '../kit/svg'
 import { grass } from './ground'
 
 /* The edge of a maple wood at night, around a clearing that a lantern lights from the right (page 7). */
@@ -20,21 +20,20 @@ const framingTrunk = [
     'M1104-20C1090 40 1118 250 1110 290T1050 450L1150 452 1132 500Q1180 480 1200 470L1260 560V-20Z',
     '#4A3418',
   ),
-  pencilLine('M1160 0V400M1190 0V460M1130 200Q1140 340 1110 440', '#2E2210'),
+  pencilLine('M1160 0Q1140 240 1170 460M1190 0Q1200 240 1190 460', '#2E2210'),
 ]
 
 /** The lantern's light in the air and on the bark, in planes that lie one on another. */
-const glow = copies(
-  'glow',
-  [
-    { x: 1136, y: 140, scale: 1.2 },
-    { x: 1136, y: 140, scale: 0.76, rotate: 130 },
-    { x: 1136, y: 140, scale: 0.4, rotate: 60 },
-  ],
-  shade(
-    path('M-20-150C90-190 210-90 176 20S50 190-60 156-196 50-166-50-100-124-20-150Z', '#FFC050', {
-      opacity: 0.3,
-    }),
+const glow = group(
+  { x: 1136, y: 140 },
+  ...copies(
+    'glow',
+    [{ scale: 1.2 }, { scale: 0.8, rotate: 130 }, { scale: 0.4, rotate: 60 }],
+    shade(
+      path('M-20-150C90-190 210-90 176 20S50 190-60 156-196 50-166-50-100-124-20-150Z', '#FFC048', {
+        opacity: 0.36,
+      }),
+    ),
   ),
 )
 
@@ -78,7 +77,7 @@ const edgeOfTheWood = [
   // The hollow, and the bark that grows around it.
   path('M450 108C474 112 480 150 474 180Q462 204 444 196C428 176 430 116 450 108Z', '#0A140C'),
   pencilLine(
-    'M130 0V440M424 90C404 150 412 210 440 226 474 230 492 190 482 130M420 240Q424 340 390 430M470 240V440M254 60V440',
+    'M130 0V440M424 90C404 150 412 210 440 226 474 230 492 190 482 130M430 240Q424 340 390 440M470 240V440M254 60V440',
     '#2C4424',
   ),
 ]
@@ -108,7 +107,7 @@ export const woodEdge = () => ({
     ...lightOnTheGround,
     ...edgeOfTheWood,
     ...framingTrunk,
-    ...glow,
+    glow,
   ],
   front: crown,
 })

@@ -72,8 +72,8 @@ const skull = [
   ),
   // What the near ear's opening shows.
   path('M84-258C116-238 128-168 112-94L98-104Q106-190 84-258Z', c.blush),
-  // Fur behind the near ear, and on the nape.
-  shade(line('M112-94Q102-78 84-76M-50 30q4 16 14 24M-18 16q4 12 10 18', c.furShade, 5)),
+  // Fur on the nape.
+  shade(line('M-50 30q4 16 14 24M-18 16q4 12 10 18', c.furShade, 5)),
   // Cheek, its fluff over the scarf, in the shade under the chin.
   path(
     'M122-30C98-12 76 6 56 36 36 66 0 86-56 88L-34 102-46 116Q-20 128 6 124L14 140Q48 136 66 120L88 130Q108 110 108 86 92 66 92 44 118 30 130-8Z',
