@@ -56,8 +56,8 @@ const listeners = () => [
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'If the arrows know the way, do I follow them?',
-    at: [522, 660],
-    scale: 0.7,
+    at: [528, 657],
+    scale: 0.68,
     drawing: listeningNori(),
   }),
   placeWithoutShadow(listenersLight, {
