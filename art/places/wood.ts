@@ -1,6 +1,6 @@
 import { pencilLine, withContourLines } from '../kit/contour-lines'
 import { rect } from '../kit/shapes'
-import { element, ellipse, line, path, shade } from '../kit/svg'
+import { copies, element, ellipse, group, line, path, shade } from '../kit/svg'
 import { grass } from './ground'
 
 /* The edge of a maple wood at night, around a clearing that a lantern lights from the right (page 7). */
@@ -14,14 +14,28 @@ const litTrunks = (id: string, d: string, fill: string, [lit, x]: [string, numbe
   element('g', { fill }, element('use', { href: `#${id}`, x })),
 ]
 
-/** The trunk of a maple that frames the page on the right, and its bark. */
+/** The trunk of a maple that frames the page on the right. */
 const framingTrunk = [
-  ...litTrunks('frame', 'M1036-20L1060 130 1052 200 1064 300Q1060 420 1010 446H1260V-20Z', '#222211', [
-    '#6A4E26',
-    22,
-  ]),
-  pencilLine('M1130 60Q1142 300 1100 440', '#44381C'),
+  path(
+    'M1104-20C1090 40 1118 250 1110 290T1050 450L1150 452 1132 500Q1180 480 1200 470L1260 560V-20Z',
+    '#4A3418',
+  ),
+  pencilLine('M1160 0Q1140 240 1170 460M1190 0Q1200 240 1190 460', '#2E2210'),
 ]
+
+/** The lantern's light in the air and on the bark, in planes that lie one on another. */
+const glow = group(
+  { x: 1136, y: 140 },
+  ...copies(
+    'glow',
+    [{ scale: 1.2 }, { scale: 0.8, rotate: 130 }, { scale: 0.4, rotate: 60 }],
+    shade(
+      path('M-20-150C90-190 210-90 176 20S50 190-60 156-196 50-166-50-100-124-20-150Z', '#FFC048', {
+        opacity: 0.36,
+      }),
+    ),
+  ),
+)
 
 /** The branch from which the plan and the lantern hang, lit from below. */
 export const bareBranch = [
@@ -52,43 +66,48 @@ const crown = withContourLines(
   [[-9, -13]],
 )
 
-/** Trunks on their roots, two of them forked, lit from the right. */
+/** An old maple with a hollow, on its roots, and younger trunks, all lit from the right. */
 const edgeOfTheWood = [
   ...litTrunks(
     'wood',
-    'M128-20Q178 120 152 330 142 430 84 462L146 460 138 490 200 456 272 478Q232 440 228 390 222 300 250 220T336-20H296Q270 90 236 144 224 60 240-20ZM376-20Q330 150 346 300 350 410 318 456H400Q372 420 374 320T422 120 442-20H420Q414 70 374 176 366 80 400-20ZM500-20Q476 200 484 452H518Q504 200 526-20ZM566-20Q550 200 534 450H640V-20Z',
-    '#2A2E1E',
-    ['#5A4A28', -12],
+    'M90-20Q128 180 104 370 90 440 30 466L90 460 100 480 170 466Q142 430 144 370 150 180 176-20ZM226-20Q220 200 236 390L204 460 260 452 300 462Q272 200 284-20ZM330-20C372 30 396 70 398 130C400 220 392 320 372 380C352 434 310 450 240 476Q312 476 346 466L316 510Q372 490 402 462L420 510Q440 482 452 462L540 496C506 450 502 380 504 320C506 230 500 140 516 80Q528 30 556-20H486Q470 40 450 62Q420 30 400-20Z',
+    '#16281A',
+    ['#7A6A26', -10],
   ),
+  // The hollow, and the bark that grows around it.
+  path('M450 108C474 112 480 150 474 180Q462 204 444 196C428 176 430 116 450 108Z', '#0A140C'),
   pencilLine(
-    'M150-20Q202 140 170 360T120 456M206 200Q186 340 204 452M280 80Q230 220 220 300M412 90Q350 240 356 440',
-    '#1B1F14',
+    'M130 0V440M424 90C404 150 412 210 440 226 474 230 492 190 482 130M430 240Q424 340 390 440M470 240V440M254 60V440',
+    '#2C4424',
   ),
 ]
 
 /** The lantern's light on the ground, in two planes. */
 const lightOnTheGround = [
-  shade(ellipse(1010, 520, 360, 92, '#4C4A22')),
-  shade(ellipse(1030, 530, 210, 58, '#8E7836')),
+  shade(ellipse(970, 520, 400, 92, '#4A5A1C')),
+  shade(ellipse(1000, 530, 240, 58, '#98842C')),
 ]
 
 /** Dark on the left, where the text is. */
 export const woodEdge = () => ({
   back: [
-    rect(1320, 620, '#24301F', -60),
+    rect(1320, 620, '#1E3C1F', -60),
     // The last light, deep in the wood.
-    path('M-60 300Q80 220 260 262T700 200L1260 240V460H-60Z', '#4A4426'),
-    ...edgeOfTheWood,
+    path('M-60 300Q80 220 260 262T700 200V460H-60Z', '#34541F'),
+    shade(path('M480 460Q440 140 560-20H1260V460Z', '#4E5E1E')),
+    shade(path('M600 460Q560 240 860-20H1260V460Z', '#A47C22')),
   ],
   middle: [
     ...withContourLines(
       'clearing',
-      path('M-60 446Q240 462 560 440T1260 424V620H-60Z', '#223311'),
-      ['#324020', 3],
+      path('M-60 446Q240 462 560 440T1260 424V620H-60Z', '#1D3A14'),
+      ['#2E4C1E', 3],
       [[-20, 30]],
     ),
     ...lightOnTheGround,
+    ...edgeOfTheWood,
     ...framingTrunk,
+    glow,
   ],
   front: crown,
 })

@@ -44,54 +44,47 @@ const scarf = [
   ),
 ]
 
-/** Both ears from behind; of the near one's opening only a sliver shows. */
-const ears = [
-  path('M-134-46C-164-130-164-206-138-226C-104-236-62-178-34-112Z', c.furShade),
-  shade(path('M-34-112C-62-178-104-236-138-226C-104-206-76-150-66-96Z', c.furShadow)),
-  path('M-22-100C-6-186 36-256 66-252C100-242 116-166 110-72Z', c.fur),
-  path('M66-252C100-242 116-166 110-72L94-88C100-150 92-214 66-252Z', c.blush),
-  shade(path('M-22-100C-6-186 36-256 66-252C34-226 18-160 20-112Z', c.furShade)),
-]
-
-/** Nose, and the muzzle behind his cheek, its mouth a little open. */
+/** Muzzle and blaze, which is the contour of the forehead; the mouth is open in a smile. */
 const muzzle = [
+  path('M92 40L84 90Q132 106 162 88 182 74 174 44Z', c.cream),
+  ink(path('M190 28Q150 58 100 46C106 72 130 90 154 80Q174 70 190 28Z', '#6A2440')),
+  shade(path('M114 66C132 54 158 56 170 62Q160 82 146 82Q126 80 114 66Z', c.tongue)),
   path(
-    'M96-40C120-40 132-28 144-20C166-26 188-20 198-4C204 12 200 26 190 34L172 44C174 60 158 76 136 76C112 78 96 66 90 50Z',
+    'M96-104C130-90 142-60 146-30Q154-20 166-20C190-24 202-8 200 8Q198 28 186 32C160 50 130 52 90 44L60-40Z',
     c.cream,
   ),
-  // Its root in the shade of the cheek.
-  shade(path('M124-30C134 0 136 36 128 50L150 75Q110 84 90 50Z', c.whiteShade)),
-  path('M190 34C176 44 152 46 134 38L140 52C152 58 166 54 172 44Z', '#6A2440'),
-  path('M174-20C190-28 210-20 210-4C210 10 196 16 188 10C180 4 168-12 174-20Z', c.eye),
-  line('M190 10V32C176 44 152 46 130 36', c.eye, 6),
+  path('M176-20C192-28 212-20 212-4C212 10 198 16 190 10C182 4 170-12 176-20Z', c.eye),
+  line('M192 10Q194 24 186 30C160 50 128 52 98 42Q92 38 92 32', c.eye, 6),
 ]
 
-/** Back of the head: crown, far cheek's fluff, and the nape. */
+/** Crown, nape and the backs of both ears in one contour, in which the ears grow out of the skull. */
 const skull = [
-  path(
-    'M-14-126Q-18-140-32-146-28-132-38-124C-104-112-148-70-154-6C-156 26-168 42-184 52Q-168 62-152 64L-158 78Q-138 86-120 84L-120 98C-70 124 0 130 60 116L124 44C132 14 132-20 122-46C104-96 56-128-14-126Z',
-    c.fur,
-  ),
-  // Away from the lantern.
   shade(
     path(
-      'M-38-124C-104-112-148-70-154-6C-156 26-168 42-184 52Q-168 62-152 64L-158 78Q-138 86-120 84L-120 98C-96 110-74 116-50 120Q-74 108-78 90L-90 92Q-104 72-104 58L-114 58C-130 0-108-76-38-124Z',
+      'M-44-122Q-20-130 2-132C10-190 44-244 84-258C116-238 128-168 112-94C124-72 128-50 122-30L60 60-50 122Q-90 118-126 100L-126 88Q-146 90-166 82L-158 66Q-174 64-190 54Q-158 36-158-4-158-40-142-64C-172-130-178-202-154-238C-112-226-72-178-44-122Z',
       c.furShade,
     ),
   ),
-  // Fur on the nape.
-  shade(line('M-82 6q2 16 10 26M-58 46q8 14 16 20M-56-4q2 12 8 18', c.furShade, 5)),
-  // Blaze and cheek.
-  path('M36-122C86-108 112-84 122-46L130-10 114-32C106-76 84-104 36-122Z', c.cream),
+  // Towards the lantern: half of the near ear, crown and cheek.
   path(
-    'M130 0C96 6 78 28 66 52C46 88 10 100-30 98L-12 110-24 122Q0 130 24 124L30 134Q58 132 76 116L92 122Q106 108 110 92L126 92Q132 74 128 58L140 52Q140 24 130 0Z',
+    'M-44-122L2-132 22-108C22-166 46-222 84-258C116-238 128-168 112-94C124-72 128-50 122-30L60 60-50 122Q-90 96-86 58L-102 62-102 36-118 30C-130-20-126-70-100-98Q-84-116-44-122Z',
+    c.fur,
+  ),
+  // What the near ear's opening shows.
+  path('M84-258C116-238 128-168 112-94L98-104Q106-190 84-258Z', c.blush),
+  // Fur on the nape.
+  shade(line('M-50 30q4 16 14 24M-18 16q4 12 10 18', c.furShade, 5)),
+  // Cheek, its fluff over the scarf, in the shade under the chin.
+  path(
+    'M122-30C98-12 76 6 56 36 36 66 0 86-56 88L-34 102-46 116Q-20 128 6 124L14 140Q48 136 66 120L88 130Q108 110 108 86 92 66 92 44 118 30 130-8Z',
     c.cream,
   ),
+  shade(path('M108 86Q108 110 88 130L66 120Q48 136 14 140 60 120 78 76Z', c.whiteShade)),
 ]
 
 const face = [
-  path('M76-70Q98-88 118-70L114-60Q98-72 80-62Z', c.brow),
-  eye(108, -22, 21, 'surprised', { narrow: 0.5, look: [0.9, -0.8] }),
+  path('M62-68Q80-84 98-70L94-61Q80-72 66-59Z', c.brow),
+  eye(86, -24, 21, 'surprised', { narrow: 0.66, look: [0.8, -0.7] }),
 ]
 
 /** Nape straight, ears and brow up: amazed, and half amused. */
@@ -101,5 +94,5 @@ export const listeningNori = () =>
     {},
     ...body,
     ...scarf,
-    group({ x: 14, y: -376, scale: 0.94, rotate: -12 }, ...ears, ...muzzle, ...skull, ...face),
+    group({ x: 14, y: -376, scale: 0.94, rotate: -12 }, ...muzzle, ...skull, ...face),
   )

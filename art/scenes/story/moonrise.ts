@@ -60,7 +60,7 @@ const onTheRidge = (): (Figure & { id: string; slant: number })[] => [
     id: 'milo',
     slant: -0.7,
     thinks: 'The meeting is over. It came!',
-    at: [564, 491],
+    at: [580, 493],
     scale: 0.42,
     drawing: amazedRabbit(),
   },
@@ -74,7 +74,7 @@ const shadows = (figures: ReturnType<typeof onTheRidge>) => [
     ...figures.map(({ id, slant, at: [, y] }) =>
       element('use', {
         href: `#${id}`,
-        transform: `matrix(1 0 ${slant} -.9 ${Math.round(-slant * y)} ${Math.round(1.9 * y)})`,
+        transform: `matrix(1 0 ${slant} -.7 ${Math.round(-slant * y)} ${Math.round(1.7 * y)})`,
       }),
     ),
   ),
@@ -112,8 +112,8 @@ export const moonrisePage = () => {
           [402, 448],
           [452, 457],
           [500, 463],
-          [532, 498],
-          [580, 499],
+          [548, 500],
+          [596, 501],
         ],
         group({ scale: 0.4 }, path(`M0 0${tuft}Z`, '#4A2060')),
       ),

@@ -5,7 +5,7 @@ import { speakingRabbit } from '../../characters/friends/rabbit-poses'
 import { snail } from '../../characters/friends/snail'
 import { listeningNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
-import { addEvenRimLight, clipToBrightParts } from '../../kit/light-effects'
+import { addEvenRimLight } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { ellipse, group, type Placement, path, shade } from '../../kit/svg'
@@ -29,8 +29,8 @@ const stump = (place: Placement) =>
 
 /** Half turned away from the lantern. */
 const listenersLight: Light = {
-  ambient: '#B4A4D0',
-  shadeColour: '#5A54B8',
+  ambient: '#DCBEBC',
+  shadeColour: '#7A58B4',
   strength: 0.8,
   furTint: ['#C03A18', 0.24],
 }
@@ -49,21 +49,21 @@ const nearLight: Light = { ambient: '#F0C0A0', shadeColour: '#8A5A90', strength:
 const listeners = () => [
   placeWithoutShadow(listenersLight, {
     thinks: 'A meeting. Can one eat it?',
-    at: [806, 526],
-    scale: 0.58,
+    at: [752, 494],
+    scale: 0.5,
     flip: true,
     drawing: puzzledDuck(),
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'If the arrows know the way, do I follow them?',
-    at: [562, 668],
-    scale: 0.78,
+    at: [528, 657],
+    scale: 0.68,
     drawing: listeningNori(),
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'So many arrows, and no moon on it. Is that allowed?',
-    at: [700, 594],
-    scale: 0.74,
+    at: [742, 592],
+    scale: 0.6,
     flip: true,
     drawing: hedgehog({ mood: 'puzzled', look: [-0.6, -0.7], lifts: 10 }),
   }),
@@ -72,7 +72,7 @@ const listeners = () => [
 const stumpWithRabbit = () => [
   placeWithoutShadow(nearLight, {
     thinks: 'A firm place to speak from.',
-    at: [1086, 536],
+    at: [1028, 536],
     scale: 0.95,
     drawing: stump({}),
   }),
@@ -81,7 +81,7 @@ const stumpWithRabbit = () => [
     { colour: '#FFD090', inwards: [1.6, 3], size: [1200, 600] },
     placeWithoutShadow(speakerLight, {
       thinks: 'Nobody has ever had such a plan. Listen, all of you!',
-      at: [1088, 464],
+      at: [1030, 464],
       scale: 0.7,
       drawing: speakingRabbit(),
     }),
@@ -91,22 +91,20 @@ const stumpWithRabbit = () => [
 /** The viewer sits behind the listeners; the rabbit stands in the lantern's light. */
 export const planPage = () => {
   const setting = woodEdge()
-  const lamp: Point = [1060, 146]
+  const lamp: Point = [1136, 140]
   return planes({
-    back: [...setting.back, shade(ellipse(1060, 146, 400, 330, '#D8923C', { opacity: 0.5 }))],
+    back: setting.back,
     middle: [
       ...setting.middle,
-      shade(ellipse(1060, 146, 160, 160, '#FFB040', { opacity: 0.4 })),
-      shade(ellipse(1060, 146, 96, 96, '#FFF0B0', { opacity: 0.8 })),
       ...[
-        [1056, 563, 156],
-        [806, 528, 76],
+        [1040, 563, 170],
+        [752, 496, 66],
       ].map(([x = 0, y = 0, rx = 0]) => shade(ellipse(x, y, rx, 10, '#10180C', { opacity: 0.5 }))),
       ...bareBranch,
-      rabbitsPlan({ x: 806, y: 204, scale: 1.3 }),
+      rabbitsPlan({ x: 748, y: 204, scale: 1.3 }),
       placeWithoutShadow(fullLight, {
         thinks: 'This arrow knows the way to the biscuit.',
-        at: [910, 428],
+        at: [852, 428],
         rotate: 90,
         flip: true,
         scale: 0.76,
@@ -116,13 +114,13 @@ export const planPage = () => {
       ...stumpWithRabbit(),
       placeWithoutShadow(nearLight, {
         thinks: 'Packed, and put down for a moment.',
-        at: [932, 556],
+        at: [876, 552],
         scale: 0.58,
         drawing: satchel({}),
       }),
       placeWithoutShadow(nearLight, {
         thinks: 'A mouse on an arrow. I say nothing.',
-        at: [1066, 564],
+        at: [1124, 570],
         scale: 0.58,
         drawing: snail({ mood: 'curious', look: [-0.9, -0.8], neck: 'up' }),
       }),
@@ -133,7 +131,6 @@ export const planPage = () => {
         { colour: '#FFC880', inwards: [-3.6, 2.4], size: [1200, 600] },
         ...listeners(),
       ),
-      ...clipToBrightParts('listeners', ellipse(760, 350, 190, 190, '#FFC070', { opacity: 0.4 })),
       ...grassInFront(),
       ...setting.front,
     ],
