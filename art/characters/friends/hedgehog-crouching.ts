@@ -107,7 +107,7 @@ const headOutline =
 const turnedFace = group(
   { x: 548, y: 506, rotate: -10, scale: 1.04 },
   // Its shadow on shoulder and back.
-  shade(path(headOutline, '#140A14', { transform: 'translate(6 14)' })),
+  shade(path(headOutline, '#0A0C14', { transform: 'translate(6 12)' })),
   path(headOutline, skin),
   // The snout's lower side, the jaw and the cheek are away from the sky.
   shade(
@@ -123,9 +123,8 @@ const turnedFace = group(
   cheek(-26, 24, 17),
   ink(path('M122-40C130-54 154-50 156-34C158-18 138-8 128-16C118-22 116-32 122-40Z', c.eye)),
   shade(ellipse(140, -38, 7, 4, '#8C94C8')),
-  shade(ellipse(-60, -36, 26, 28, skinShade)),
-  ellipse(-64, -39, 25, 27, skin),
-  shade(ellipse(-60, -36, 15, 18, c.blush)),
+  ellipse(-64, -38, 25, 27, skinShade),
+  shade(ellipse(-60, -36, 16, 18, c.blush)),
   spinesAlong('M-60 70L-84 46L-92 14L-92-20L-84-46L-64-66L-40-76L-14-76L14-76L40-66L70-46', 0.44, 'b'),
 )
 
@@ -154,5 +153,5 @@ export const crouchingHedgehog = () =>
     shade(path(coat, 'url(#dark)')),
     turnedFace,
     // The near shoulder, over which he looks.
-    spinesAlong('M400 640L440 616L490 608L540 612L590 612L640 616L690 624L740 640L790 640', 0.62, 'a'),
+    spinesAlong('M400 640L440 616L490 608L540 612L590 612L640 616L690 624L740 640L740 640', 0.62, 'a'),
   )
