@@ -1,5 +1,6 @@
-import { pencil, withContourLines } from '../kit/contour-lines'
+import { withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
+import { radialGradient } from '../kit/light-effects'
 import { applyLight, type Light } from '../kit/lighting'
 import { rect } from '../kit/shapes'
 import {
@@ -146,20 +147,19 @@ export const lamp = ([x, y]: Point) =>
 /** The room beyond the lamp's reach. */
 const eveningDusk: Light = { ambient: '#DEBBA0', shadeColour: '#D8CCD2', strength: 0.5 }
 
-/** The lamp's light around Nori on walls and floor: three planes, whose edges break as chalk does. */
-const lampOnRoom = shade(
-  element(
-    'g',
-    pencil('#FFEFB4', 16),
-    element('path', {
-      id: 'light',
-      d: 'M490 86C420 130 350 240 336 350C310 430 252 480 250 530C330 620 820 640 910 540C850 440 830 170 610 86Z',
-      fill: '#FFEFB4',
-      opacity: 0.36,
-    }),
-    element('use', { href: '#light', transform: 'matrix(.76 0 0 .9 136 9)' }),
+/** The lamp's light: one soft plane on the walls, down to the skirting board, and a pool on the floor. */
+const lampOnRoom = [
+  radialGradient('lamplight', [
+    [0.3, '#FFEFB4', 0.5],
+    [1, '#FFEFB4', 0.1],
+  ]),
+  shade(
+    path(
+      'M206 513C206 260 340 110 560 82C800 104 950 270 974 462H600ZM216 562C206 496 440 474 640 474S1000 500 992 562C984 640 226 640 216 562Z',
+      'url(#lamplight)',
+    ),
   ),
-)
+]
 
 const shelfAt: Point = [1124, 122]
 
@@ -167,7 +167,7 @@ const shelfAt: Point = [1124, 122]
 export const kitchenByLamp = (...sky: Drawing[]) => ({
   back: [
     applyLight(eveningDusk, ...room(600, 462, 1024)),
-    lampOnRoom,
+    ...lampOnRoom,
     ...onWalls([436, 112], shelfAt),
     hungSatchel(shelfAt),
     group({ x: 868, y: 202 }, ...kitchenWindow(...sky)),

@@ -2,22 +2,21 @@ import { type Point, pointBetween } from '../../kit/geometry'
 import { seededRandom } from '../../kit/shapes'
 import { asFigure, colours as c, element, ellipse, group, ink, path, shade } from '../../kit/svg'
 import { eye } from '../face'
-import { bellyFur, skin, skinShade } from './hedgehog'
+import { skin, skinShade } from './hedgehog'
 import { cheek } from './parts'
 
 /* Hugo crouched to be ridden on, close to the viewer, his head to the left, in page coordinates (page 8). */
 
-/** Hood, back and flank; the right and the lower edge of the page cut it. */
-const coat =
-  'M452 570C420 500 490 460 600 462C740 464 860 352 1000 352C1120 352 1210 398 1270 460V640H1010C880 552 700 540 520 600Q480 600 452 570Z'
+/** Shoulder, neck and back in one contour, which the right and the lower edge of the page cut. */
+const coat = 'M436 660C416 540 470 440 584 444C728 450 860 352 1000 352C1120 352 1210 398 1270 460V660Z'
 
 const coatColour = '#2A1A28'
 
 /** The line of the back from the brow to where the page ends, and the lower edge of the coat. */
 const crest: Point[] = [
-  [600, 468],
-  [680, 452],
-  [760, 422],
+  [660, 456],
+  [700, 446],
+  [764, 420],
   [850, 382],
   [930, 362],
   [1010, 356],
@@ -26,14 +25,14 @@ const crest: Point[] = [
   [1290, 474],
 ]
 const hem: Point[] = [
-  [640, 540],
-  [680, 552],
-  [740, 562],
-  [810, 574],
-  [890, 592],
-  [980, 620],
-  [1080, 650],
-  [1180, 680],
+  [700, 600],
+  [720, 602],
+  [760, 606],
+  [820, 612],
+  [900, 622],
+  [990, 640],
+  [1090, 660],
+  [1190, 680],
   [1290, 700],
 ]
 
@@ -78,7 +77,7 @@ const seat: Point = [982, 366]
 
 /** The parts of a row from neck to rump, and size and number of the spines there. */
 const stretches = [
-  [0, 0.42, 0.7, 6, 'a'],
+  [0, 0.42, 0.7, 5, 'a'],
   [0.36, 1.1, 1.15, 5, 'b'],
   [0.4, 1.06, 1.2, 5, 'a'],
 ] as const
@@ -100,27 +99,36 @@ const row = (depth: number, seed: number) => {
   })
 }
 
+/** The head's outline from the brow over a snout that tapers to its tip, and along jaw and cheek. */
+const headOutline =
+  'M-74 4C-82-44-46-78 0-76C32-76 56-66 64-44C68-32 78-28 92-30C108-32 124-38 138-42C152-34 152-14 140-6C122 4 110 8 102 12C106 40 84 64 48 68C0 76-66 60-74 4Z'
+
 /** The face, turned back over the shoulder: eager, its eyes on those above, under a fringe of small spines. */
 const turnedFace = group(
-  { x: 536, y: 528, rotate: -12, scale: 1.12 },
-  path(
-    'M-68-12C-76-46-44-58-18-44C0-54 36-62 56-44C74-28 74 0 62 18C48 46 20 60-8 56C-46 52-64 26-68-12Z',
-    skin,
+  { x: 548, y: 506, rotate: -10, scale: 1.04 },
+  // Its shadow on shoulder and back.
+  shade(path(headOutline, '#0A0C14', { transform: 'translate(6 12)' })),
+  path(headOutline, skin),
+  // The snout's lower side, the jaw and the cheek are away from the sky.
+  shade(
+    path(
+      'M146-14C114 10 70 28 40 12C46 56-40 60-72 16C-62 62-2 76 48 68C84 64 106 40 102 12C118 6 140 0 146-14Z',
+      skinShade,
+    ),
   ),
-  shade(path('M-62 10C-40 38 10 44 64 14C48 46 20 60-8 56C-40 52-58 34-62 10Z', skinShade)),
-  eye(-16, -10, 17, 'happy', { look: [0.9, -0.9] }),
-  eye(44, -16, 16, 'happy', { look: [0.9, -0.9], narrow: 0.76 }),
-  cheek(-38, 20, 18),
-  ink(path('M-8 26C10 42 48 36 74 16C78 46 50 68 26 64C8 60-6 48-8 26Z', c.eye)),
-  shade(path('M8 52C16 40 46 38 64 44C50 66 24 70 8 52Z', c.tongue)),
-  path('M-12 20C-8 0 22-14 46-12C70-14 92-8 92 8C88 24 64 34 40 38C16 42-10 38-12 20Z', skin),
-  ink(path('M72-18C86-26 106-14 102 0C98 12 78 10 72 2Q66-10 72-18Z', c.eye)),
-  ellipse(-66, -46, 22, 24, skin),
-  shade(ellipse(-64, -44, 12, 14, c.blush)),
-  spinesAlong('M-70 60L-74 24L-72-10L-62-36L-40-44L-14-50L12-52L38-54L62-50L90-30', 0.36, 'b'),
+  ink(path('M30 20C56 34 84 26 108 10C108 64 34 70 30 20Z', c.eye)),
+  shade(path('M42 44C54 34 80 32 97 38C84 58 56 58 42 44Z', c.tongue)),
+  eye(-10, -18, 18, 'happy', { look: [0.9, -0.9] }),
+  eye(46, -36, 15, 'happy', { look: [0.9, -0.9], narrow: 0.72 }),
+  cheek(-26, 24, 17),
+  ink(path('M122-40C130-54 154-50 156-34C158-18 138-8 128-16C118-22 116-32 122-40Z', c.eye)),
+  shade(ellipse(140, -38, 7, 4, '#8C94C8')),
+  ellipse(-64, -38, 25, 27, skinShade),
+  shade(ellipse(-60, -36, 16, 18, c.blush)),
+  spinesAlong('M-60 70L-84 46L-92 14L-92-20L-84-46L-64-66L-40-76L-14-76L14-76L40-66L70-46', 0.44, 'b'),
 )
 
-/** Coat, flank, forepaw and face; the night darkens the coat towards the ground. */
+/** Coat, and in front of it the head; the night darkens the coat towards the ground. */
 export const crouchingHedgehog = () =>
   asFigure(
     'hedgehog',
@@ -132,21 +140,18 @@ export const crouchingHedgehog = () =>
         element('marker', { id, orient: 'auto', overflow: 'visible' }, clump),
       ),
     ),
-    // The forepaw, braced for what he offers to carry, and the fur of the flank.
-    path(
-      'M672 546C680 568 666 574 648 577C632 581 632 596 646 597H668L673 585L680 597H724Q742 580 732 546Z',
-      skinShade,
-    ),
-    shade(path('M640 546L658 576L694 560L726 582L760 566L800 594L870 606L990 620L900 550Z', bellyFur)),
     path(coat, coatColour),
     ...row(0, 3),
     ...row(0.3, 2),
-    ...row(0.66, 8),
-    shade(path(coat, 'url(#dark)')),
+    ...row(0.7, 8),
+    // The ruff: its spines grow from the neck's to the back's.
     spinesAlong(
-      'M530 620L490 602L464 574L456 534L466 500L492 474L526 462L564 456L602 456L640 466',
+      'M470 630L440 590L436 550L440 512L456 476L482 450L520 436L562 436L602 446L640 460',
       0.55,
       'b',
     ),
+    shade(path(coat, 'url(#dark)')),
     turnedFace,
+    // The near shoulder, over which he looks.
+    spinesAlong('M400 640L440 616L490 608L540 612L590 612L640 616L690 624L740 640L740 640', 0.62, 'a'),
   )

@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, ellipse, group, ink, line, path, shade, sides } from '../../kit/svg'
+import { asFigure, colours as c, ellipse, group, ink, line, mirror, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
 
 /*
@@ -10,42 +10,49 @@ import { eye } from '../face'
 /** Tail, lying on the ground behind the rump. */
 const tail = [
   path(
-    'M-22-400C-40-446-22-492 26-498C62-502 84-478 84-450L70-458L66-440L54-452C40-458 24-440 26-404Z',
+    'M-24-430C-42-464-22-506 26-512C62-516 84-492 84-464L70-472L66-454L54-466C40-472 24-454 28-430Z',
     c.furShade,
   ),
-  path('M26-498C62-502 84-478 84-450L70-458L66-440L54-452L42-446L40-464L26-462L34-480Z', c.cream),
+  path('M26-512C62-516 84-492 84-464L70-472L66-454L54-466L42-460L40-478L26-476L34-494Z', c.cream),
 ]
 
-/** Hind paws, which show beside the hips. */
-const hindPaws = path(
-  'M-78-364C-100-372-122-356-118-334C-114-320-96-318-80-326ZM78-364C100-372 120-352 116-332C110-318 94-316 80-326Z',
-  c.cream,
+/** Hind feet, which the haunches hide down to the toes. */
+const hindFeet = mirror(
+  'hind-foot',
+  path('M104-330C150-338 178-308 178-282C178-256 158-250 142-258C124-264 112-280 104-300Z', c.cream),
+  shade(
+    path('M142-258Q148-272 144-284Q138-274 142-258ZM166-257Q168-272 162-286Q160-272 166-257Z', c.whiteShade),
+  ),
 )
 
 /**
- * Back and forelegs in one contour: rump, hips, waist, and the shoulder blades, from which the legs come forwards over
- * elbow and wrist.
+ * Back and forelegs in one contour: rump, haunches, waist, and the broad shoulders, from which the short legs come
+ * forwards on both sides of the neck.
  */
 const body =
-  'M0-424C48-424 84-404 90-362C94-326 76-308 86-276C94-246 136-244 172-214C212-180 236-130 246-60L252-16L190-4C188-54 172-84 128-96L-118-92C-160-92-182-70-184-40L-242-58C-240-120-212-182-172-214C-136-244-98-248-90-276C-80-308-96-326-92-362C-86-404-48-424 0-424Z'
+  'M0-452C60-454 116-434 138-388C156-346 144-310 114-290C108-262 118-242 146-222C206-182 246-110 252-48L256-4L188 2C186-30 170-46 140-52H-140C-170-46-184-24-186-2L-256-10C-250-84-218-170-150-222C-122-242-112-262-116-290C-146-312-158-348-140-388C-118-434-60-454 0-452Z'
 
-/** The side away from the light, the hollow between the shoulder blades and the spine. */
+/** The side away from the light, the spine, the haunches' edges and the hollows behind the shoulders. */
 const bodyShade =
-  'M0-424C-48-424-86-404-92-362C-96-326-80-308-90-276C-98-248-136-244-172-214C-212-182-240-120-242-58L-214-51C-206-110-176-160-140-182C-100-206-66-236-58-284C-50-330-72-350-66-380C-58-408-30-420 0-424ZM8-400C20-350 4-300 14-236C20-210 40-196 66-190C34-190 6-196-2-226C-10-290 12-340 8-400ZM90-362C78-340 60-332 40-334C58-322 78-318 86-322C86-334 91-346 90-362ZM172-214C150-206 128-190 120-160C136-182 158-196 190-196Z'
+  'M0-452C-60-454-118-434-140-388C-158-348-146-312-116-290C-112-262-122-242-150-222C-218-170-250-84-256-10L-222-7C-216-80-180-150-112-200C-74-232-80-262-90-290C-110-330-112-400 0-452ZM10-430C16-380 6-320 12-250C16-230 26-214 42-206C16-206 0-222-4-250C-10-310 12-370 10-430ZM114-290C84-304 78-350 100-392C98-350 106-322 132-306ZM146-222C118-216 96-196 92-170C112-190 136-200 168-202Z'
 
-/** White socks with spread toes, on which his weight rests. */
-const socks = [
+/** White forepaws with spread toes, on which his weight rests. */
+const forepaws = mirror(
+  'forepaw',
   path(
-    'M186-36L200-24L210-44L226-26L240-46L250-30C256-2 276 14 278 40C280 64 262 76 244 70C232 82 206 78 200 64C182 62 176 40 186 18ZM-244-88L-232-70L-220-90L-206-66L-192-74L-184-58C-180-34-170-22-172 2C-174 26-192 38-208 32C-220 44-246 40-250 26C-268 20-272-2-262-24Z',
+    'M184-26L198-12L208-34L222-14L236-36L256-18C260 2 278 18 280 42C282 64 264 76 246 72C232 84 208 80 202 68C182 64 176 42 186 20Z',
     c.cream,
   ),
-  shade(
-    path(
-      'M244 70Q246 54 238 42Q238 56 244 70ZM200 64Q208 52 208 40Q198 50 200 64ZM-208 32Q-206 16-214 6Q-216 18-208 32ZM-250 26Q-242 14-242 4Q-252 12-250 26ZM-244-88C-250-60-258-46-262-24C-272-2-268 20-250 26C-256 8-246-14-240-34Q-238-60-232-70Z',
-      c.whiteShade,
-    ),
+  shade(path('M246 72Q256 56 244 40Q240 58 246 72ZM202 68Q210 54 208 40Q198 52 202 68Z', c.whiteShade)),
+)
+
+/** The outer edges of his right paws, away from the light. */
+const pawShade = shade(
+  path(
+    'M-256-18C-260 2-278 18-280 42C-282 64-264 76-246 72C-264 50-258 20-236-36ZM-178-282C-178-256-158-250-142-258C-156-272-162-300-150-320C-172-308-178-294-178-282Z',
+    c.whiteShade,
   ),
-]
+)
 
 /** The scarf around the neck, with its knot on the nape. */
 const scarf = [
@@ -117,12 +124,13 @@ export const noriFromAbove = (angle: number = 0) =>
     'nori',
     {},
     group(
-      { rotate: angle },
+      { x: -8, rotate: angle },
       ...tail,
-      hindPaws,
+      ...hindFeet,
       path(body, c.fur),
       shade(path(bodyShade, c.furShade)),
-      ...socks,
+      ...forepaws,
+      pawShade,
       ...scarf,
     ),
     group({ scale: 1.08 }, ...ears, ...face()),

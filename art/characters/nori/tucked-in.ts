@@ -19,38 +19,35 @@ const shoulder = [
   shade(path('M-90-60C-40-60 20-90 40-150C70-90 90-20 92 16H-60Z', c.furShadow)),
 ]
 
-/** The tail comes out at the end of the blanket. */
+/** The end of the tail comes out from under the blanket. */
 const tail = [
-  path('M430-50C490-60 540-44 562-16C574 2 560 18 540 20C500 24 460 18 430 14Z', c.fur),
-  shade(path('M430 0C478 8 520 8 567 0C566 12 556 18 540 20C500 24 460 18 430 14Z', c.furShade)),
-  path('M526-43C542-38 554-28 562-16C574 2 560 18 540 20L518 21L528 10L516 2L530-8L518-18L532-28Z', c.cream),
+  path('M440-40C500-58 556-46 578-14C592 10 574 26 548 25C510 22 470 30 440 26Z', c.fur),
+  shade(path('M440 8C490 16 540 14 585 4C584 20 566 26 548 25C510 22 470 30 440 26Z', c.furShade)),
+  path('M538-37C556-32 570-26 578-14C592 10 574 26 548 25L526 23L540 13L524 4L540-7L526-19L542-26Z', c.cream),
 ]
 
-/** From the nape over the long back and the hip to the rump, and along the hem, which the hind foot lifts. */
-const wholeBlanket =
-  'M24-186C74-200 130-190 178-182C226-176 262-198 318-194C396-188 446-128 456-56Q462-16 464 14C430 26 392 22 356 24C330-6 250-8 226 22C190 30 120 24 58 18C72-50 64-130 24-186Z'
+/** The near hem from the rump to the elbow: it lies on the floor in waves. */
+const hem =
+  'C494 40 466 32 440 40C420 58 384 58 358 44C330 36 304 62 262 58C226 56 216 40 186 46C152 60 108 62 78 52C58 42 40 48 20 42'
 
-/** Creases: from the hip to the knee, over the hind foot, and along the flank to the elbow. */
+/** From the nape over the long back and the hip to the rump, where it spreads on the floor, and along the hem. */
+const wholeBlanket = `M24-186C74-200 130-190 178-182C226-176 262-198 318-194C396-188 444-132 458-60C464-20 480 4 510 22${hem}C62-40 62-130 24-186Z`
+
+/** Folds that fall from hip, knee and rump to the hem's hollows, and one along the flank to the elbow. */
 const creases =
-  'M290-168C246-130 222-76 236-22C214-76 236-140 290-168ZM236-22C270-8 330-8 372-34C340 4 270 2 236-22ZM212-70C176-44 130-36 90-44C130-28 180-36 212-70ZM206-20C170-4 120 0 84-8C124 8 180 6 206-20Z'
+  'M290-168C226-130 190-40 186 46C164-10 180-130 290-168ZM322-46C346-20 364 14 358 44C348 16 340-16 322-46ZM428-90C454-40 456 10 440 40C426 6 440-40 428-90ZM176-66C150-46 116-38 84-42C116-24 152-34 176-66ZM62-20C62 8 50 30 36 46C66 36 72 8 62-20Z'
 
 /** Stripes across the body. */
 const stripes = element('path', {
-  d: 'M98-200Q124-90 100 30M384-200C430-130 436-60 420 30M222-190C244-120 200-60 204 30',
+  d: 'M98-200Q128-90 116 60M384-200C440-130 430-50 400 60M240-190Q270-90 264 60',
   fill: 'none',
   stroke: stripe,
   'stroke-width': 14,
 })
 
-/** The hind foot under the hem. */
-const hindFoot = [
-  path('M218 20C212 2 232-8 260-6L350-8V20C330 32 230 34 218 20Z', c.cream),
-  shade(path('M234 29Q228 18 238 8Q236 20 234 29ZM256 30Q248 18 258 6Q260 20 256 30Z', c.whiteShade)),
-]
-
-/** Fringe on the floor, along the blanket's near hem. */
+/** Fringe on the floor. */
 const fringe = element('path', {
-  d: 'M60 24Q120 32 222 30M356 30Q420 32 462 20',
+  d: `M510 22${hem}`,
   fill: 'none',
   stroke: lining,
   'stroke-width': 14,
@@ -60,12 +57,11 @@ const fringe = element('path', {
 /** @param light on it, which may be larger than the blanket */
 const blanket = (light: Drawing[]) => [
   fringe,
-  ...hindFoot,
   path(wholeBlanket, wool),
   element('clipPath', { id: 'wool' }, path(wholeBlanket, c.ink)),
   element('g', { 'clip-path': 'url(#wool)' }, shade(stripes), shade(path(creases, fold)), ...light),
   // The edge turned back at the shoulder.
-  path('M24-186C58-140 62-50 50 18L84 20C98-60 90-140 56-192Z', lining),
+  path('M24-186C62-130 62-40 20 42L58 46C102-40 92-140 56-192Z', lining),
 ]
 
 /**

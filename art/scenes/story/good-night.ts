@@ -53,8 +53,7 @@ const outside = [
     'M40 150C10 128-40 122-82 116C-130 106-120 90-84 82C-66 78-52 80-44 78C-56 84-92 90-92 98C-90 110-20 112 30 122C70 130 100 140 110 150Z',
     '#9DB2EA',
   ),
-  ...halo('far-lantern', { at: [-66, 96], colour: '#FFE2A0', radius: 36 }, 1),
-  group({ x: -70, y: 114, scale: 0.19 }, snail({ mood: 'tender' })),
+  group({ x: 30, y: 131, scale: 0.15 }, snail({ mood: 'tender' })),
 ]
 
 /** The window's panes, which bend over back and hip; the cross between them and his near side stay dark. */
@@ -75,9 +74,13 @@ const lightOnHim = [
   ]),
   shade(ellipse(540, -20, 190, 150, 'url(#warm-side)')),
   shade(
-    path('M424-130Q472-60 446 40H490V-130ZM516 34C550 30 560 10 546-28L590 0V40Z', '#FFC880', {
-      opacity: 0.7,
-    }),
+    path(
+      'M424-130C458-60 450 0 470 36L516 24C474 0 466-40 458-70ZM552 25C574 16 572-4 556-34L600-20V30Z',
+      '#FFC880',
+      {
+        opacity: 0.7,
+      },
+    ),
   ),
 ]
 
@@ -87,7 +90,7 @@ const nori = { x: 710, y: 516, scale: 0.66 }
 const hisBlanketHisMoon = () => [
   // His shadow, towards the viewer and away from the moon.
   shade(
-    path('M484 528C480 552 540 562 610 556C690 548 720 572 820 562C900 566 990 556 1060 524Z', '#1E1B5C', {
+    path('M484 528C480 552 540 562 610 556C690 548 720 578 820 572C900 576 1020 572 1088 528Z', '#1E1B5C', {
       opacity: 0.7,
     }),
   ),

@@ -3,7 +3,7 @@ import { offeringNori } from '../../characters/nori'
 import { applyLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
-import { colours as c, element, path, shade } from '../../kit/svg'
+import { colours as c, element, ellipse, path, shade } from '../../kit/svg'
 import { kitchenByLamp } from '../../places'
 import { blanket, openBook } from '../../props/book-and-blanket'
 import { biscuit } from '../../props/objects'
@@ -42,10 +42,8 @@ const darkGlass = [
   ),
 ]
 
-/** Nori's shadow away from the lamp: flat on the floor from his paws. */
-const shadowOnFloor = shade(
-  path('M500 566C600 590 760 586 900 536Q700 510 500 566Z', '#4A2452', { opacity: 0.4 }),
-)
+/** Nori's shadow right under him, as the lamp hangs above. */
+const shadowUnderHim = shade(ellipse(604, 559, 154, 18, '#2E2A6A', { opacity: 0.5 }))
 
 /** A medium shot in lamplight; the dark window is the only cold colour. */
 export const kitchenPage = () => {
@@ -56,7 +54,7 @@ export const kitchenPage = () => {
     middle: [
       ...setting.middle,
       blanket({ x: 640, y: 562 }),
-      shadowOnFloor,
+      shadowUnderHim,
       element(
         'g',
         { id: 'holds-up' },

@@ -102,7 +102,7 @@ export const leavesPage = () => {
         thinks: 'From down here there is no moon at all.',
         at: [262, 396],
         scale: 0.68,
-        rim: { id: 'nori', colour: '#FFE6C4', inwards: [-3, 0] },
+        rim: { id: 'nori', colour: '#FFE6C4', inwards: [-3, 0], figureHeight: 660 },
         drawing: noriFromAbove(-16),
       }),
       placeFigure(clearingLight, {
