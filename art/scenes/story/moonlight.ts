@@ -4,11 +4,10 @@ import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
 import { restingNori } from '../../characters/nori'
-import { pencilLine } from '../../kit/contour-lines'
 import { castShadow, halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, group, path, shade } from '../../kit/svg'
+import { element, group } from '../../kit/svg'
 import { grass, hilltopInMoonlight, moonDisc } from '../../places'
 import { biscuit } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
@@ -92,7 +91,6 @@ export const moonlightPage = () => {
       ...halo('glow', { at: [350, 224], colour: '#B4E4DC', radius: 500 }, 0.8),
       group({ x: 350, y: 224, rotate: -20 }, moonDisc(0, 0, 290, '#FBFCF4', seas)),
       // Pencil lines that round the disc.
-      pencilLine('M596 70Q654 190 602 320', seas),
       ...setting.hills,
     ],
     middle: [
