@@ -58,12 +58,8 @@ export const boatHouse = (fill: string) => [
 
 /** Starlight behind the far bank, in flat bands of mist. */
 const horizon = [
-  path('M-60 98C60 90 120 58 270 54C420 50 520 84 660 92S860 112 940 136H-60Z', '#4A5096'),
-  path(
-    'M-60 118C80 112 150 82 300 78C390 76 430 92 540 96Q500 102 450 104C560 108 690 116 740 136H-60Z',
-    '#6A6CAE',
-  ),
-  path('M70 136C150 128 210 103 320 100S500 120 600 136Z', '#A8A8D8'),
+  path('M-60 104C80 104 150 90 290 92S480 78 600 86 830 116 940 136H-60Z', '#454C96'),
+  path('M-60 122C90 114 210 118 330 116 450 114 640 122 740 136H-60Z', '#565CA4'),
 ]
 
 /** Hills behind the far bank, whose feet the water hides. */
@@ -127,25 +123,29 @@ const pieceCount = 100
  */
 const brokenLight = () => {
   const random = seededRandom(77)
-  const sizes = [0.5, 1, 1.5]
+  const sizes = [0.4, 0.7, 1.2, 1.9]
   const places: Point[][] = sizes.map(() => [])
   for (let i = 0; i < pieceCount; i++) {
     const [along, across] = [random(), random() * 2 - 1]
+    // Far pieces are small; near ones are of every size, the large ones few.
     if (i < 30)
-      places[i % 2]?.push([Math.round(392 + 130 * along + across * 60), Math.round(154 + 120 * along)])
+      places[i % 5 ? 0 : 1]?.push([
+        Math.round(394 + 50 * along + across * (14 + 30 * along)),
+        Math.round(154 + 110 * along),
+      ])
     else {
       const angle = (i / 70) * 2 * Math.PI
       const reach = along ** 0.4
       const y = 392 + 128 * reach * Math.sin(angle)
-      const size = Math.floor((y - 250) / 140 + along * 1.3)
-      places[Math.min(2, size)]?.push([Math.round(582 + 184 * reach * Math.cos(angle)), Math.round(y)])
+      const size = Math.floor((y - 250) / 200 + 3 * across ** 4)
+      places[Math.min(3, size)]?.push([Math.round(582 + 184 * reach * Math.cos(angle)), Math.round(y)])
     }
   }
   return sizes.flatMap((size, i) =>
     repeat(
       `piece${i}`,
       places[i] ?? [],
-      path('M-18 0L-4-3 14-2 22 1 2 3Z', i ? '#D8DEF6' : '#B9C4EA', { transform: `scale(${size})` }),
+      path('M-18 0Q-6-4 18-1 4 4-18 0Z', i ? '#D8DEF6' : '#B9C4EA', { transform: `scale(${size})` }),
     ),
   )
 }

@@ -1,39 +1,38 @@
-import { asFigure, ellipse, group, type Placement, path, shade } from '../../kit/svg'
-import { eye } from '../face'
+import { asFigure, group, line, type Placement, path, shade } from '../../kit/svg'
 import { bill, billShade, down, downShade, duckBill, foot, wingFeathers, wingShade } from './duck-parts'
-import { brow } from './parts'
 
 /*
- * Clara the duck crying, about 250 wide, standing on y = 0 and facing left: her short neck is bowed, her head hangs with
- * the bill pointing down, and her near wing lies across her face like a hand. One eye looks out beside it.
+ * Clara the duck crying, about 240 wide, sitting on y = 0 and facing left: curled up, her head sunk on her breast, the
+ * tip of the bill among its feathers, and the tail down.
  */
 
-/** Nape, a hollow between neck and back, the back, a tail that hangs, belly, breast and throat. */
-const bowedBody =
-  'M-78-138C-56-160-14-154 2-124C8-112 14-102 28-98C54-94 78-84 94-66Q114-62 138-60Q134-49 124-46L136-39Q130-30 119-29L128-21Q110-12 92-22C72-10 44-6 16-6C-30-6-66-26-68-60L-60-90Z'
-/** Below head and wing, along belly and rump, and between the feathers of the tail. */
-const bowedBodyShade =
-  'M-68-60C-66-26-30-6 16-6 44-6 72-10 92-22Q110-12 128-21L119-29Q130-30 136-39L124-46C80-30 50-22 20-24-24-26-44-40-44-70ZM2-124C-6-100-22-84-44-76L-30-60C0-70 16-88 14-106Z'
+/** Crown, nape, back, a tail that hangs, belly, breast and throat in one contour. */
+const curledBody =
+  'M-106-104C-106-132-86-150-60-150C-34-150-14-134-6-114C0-106 12-102 24-100C66-96 98-78 114-52Q130-42 146-18L130-22 132-8 114-14C96 2 60 4 16 4C-40 4-96 0-112-34C-118-54-110-66-100-76C-104-84-106-94-106-104Z'
+/** Behind the cheek, along belly and rump, and below the tail. */
+const curledBodyShade =
+  'M-6-114C0-106 12-102 24-100C2-86-30-76-52-78-26-86-10-98-6-114ZM-113-38C-88-14-40-10 0-10 50-8 92-22 114-52Q130-42 146-18L130-22 132-8 114-14C96 2 60 4 16 4C-40 4-102-2-113-38Z'
+/** Feathers of the breast, which hide the tip of the bill. */
+const breast = 'M-115-42Q-108-32-104-40-96-28-90-38-80-28-76-38-66-30-62-42L-40-20-70-4-110-22Z'
 
-/** The near wing in one contour: shoulder, elbow on the flank, wrist at the breast, and four primaries over her face. */
+/** The folded wing as a drop on her side: a round shoulder, and primaries towards the tail. */
 const wing =
-  'M10-98C34-92 52-76 50-56C48-36 26-30 4-36C-18-42-34-54-44-70Q-54-72-62-78L-52-84Q-66-88-74-96L-62-100Q-74-108-78-120L-64-120Q-70-132-68-146C-42-138-24-124-16-108Q-6-100 10-98Z'
-const wingFolds =
-  'M-68-146Q-44-124-28-100-46-114-64-120ZM-62-100Q-42-98-28-86-48-92-62-100ZM-52-84Q-36-82-24-72-42-76-52-84ZM-44-70C-34-54-18-42 4-36 26-30 48-36 50-56 38-44 12-44-8-54-22-60-34-62-44-70ZM-8-84Q12-78 24-58 8-64-6-62 2-72-8-84Z'
+  'M-40-50C-42-76-12-90 20-84C58-78 92-56 118-24Q104-22 94-26L102-14Q88-10 76-15L82-4C40 2-38-4-40-50Z'
+const wingFolds = 'M-38-40C-26-18 20-16 76-15L82-4C40 2-32-2-38-40ZM94-26Q60-24 34-36 64-34 94-26Z'
 
 export const cryingDuck = (place: Placement) =>
   asFigure(
     'duck',
     place,
-    // Feet turned in.
-    group({ x: 38, scale: 1.3 }, path(foot(0), billShade)),
-    group({ x: -40, scale: 1.3, flip: true }, path(foot(0), bill)),
-    path(bowedBody, down),
-    shade(path(bowedBodyShade, downShade)),
-    ellipse(-62, -108, 40, 38, down),
-    group({ x: -72, y: -96, rotate: -58, scale: 1.1 }, duckBill('sad')),
-    eye(-88, -114, 10, 'sad', { look: [0.1, 0.9], outer: -1, skin: down }),
-    group({ x: -88, y: -137, rotate: -24 }, brow(0, 0, 8, 'sorry', '#A88A70')),
+    group({ x: -34, y: 6, scale: 1.2 }, path(foot(0), bill)),
+    group({ x: 10, y: 8, scale: 1.2 }, path(foot(0), billShade)),
+    path(curledBody, down),
+    shade(path(curledBodyShade, downShade)),
+    group({ x: -76, y: -92, rotate: -74 }, duckBill('sad')),
+    path(breast, down),
     path(wing, wingFeathers),
     shade(path(wingFolds, wingShade)),
+    // The shut eye, and a worried brow whose inner end rises.
+    line('M-84-108Q-69-92-54-108', '#2B1B3D', 5),
+    line('M-88-128Q-72-134-56-120', '#A88A70', 5),
   )
