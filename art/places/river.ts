@@ -182,10 +182,10 @@ export const riverBank = () => ({
   middle: [],
   front: [
     // The near bank: its wet edge, bare earth, turf that hangs over it, and stones in the water with their lit tops.
-    path('M-60 470L212 536Q272 560 288 584 376 586 516 622H-60Z', '#5A6CB0'),
-    path('M-60 470L212 541Q264 564 282 590 376 592 496 622H-60Z', '#37315A'),
-    path('M-60 440Q20 452 70 488L226 552 242 576 246 594 256 582Q268 594 272 622H-60Z', '#142A5C'),
-    stoneAt({ x: 324, y: 608, scale: 1.1 }),
-    stoneAt({ x: 442, y: 622, scale: 1.6 }),
+    path('M250 552L338 572Q352 588 404 594T480 622H250Z', '#5A6CB0'),
+    path('M250 556L332 576Q344 594 394 600T458 622H250Z', '#37315A'),
+    path('M-60 508Q120 516 240 548L320 564 332 576 328 592 316 582Q310 594 302 598L298 622H-60Z', '#142A5C'),
+    stoneAt({ x: 372, y: 612, scale: 0.8 }),
+    stoneAt({ x: 448, y: 624, scale: 1.5 }),
   ],
 })

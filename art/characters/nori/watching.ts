@@ -3,57 +3,67 @@ import { asFigure, colours as c, group, line, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
 
 /*
- * Nori on a bank from the side, leaning out over the water (page 5): his chest is past the edge at about x = 210, the
- * bent near foreleg carries him, and the far paw is on something in the water.
+ * Nori on a bank from the side, crouching at its edge (page 5): both forelegs are planted with bent elbows, his chest
+ * hangs low between and past them, and his neck is stretched.
  */
 
-/** The far foreleg: a bent elbow behind the chest, wrist, and a paw at (328, 4). */
+/** The far foreleg below the chest: forearm, wrist, and a paw whose toes end at (324, -8). */
 const farForeleg = [
-  path('M206-130L230-70C240-48 258-36 276-22L318-56L300-120Z', c.furShade),
+  path('M150-120L206-62C226-54 236-40 240-22L292-46C284-76 272-96 260-120Z', c.furShade),
   path(
-    'M258-38L276-46L280-60L300-62L318-58C328-48 334-42 338-36C358-34 370-22 367-9C364 3 352 7 341 4Q332 10 326 4 316 9 308 3 298 7 288 1C274-4 270-22 258-38Z',
+    'M212-56C226-44 232-24 242-8Q256-3 266-8 276 0 288-6 300 0 310-8C328-12 328-36 312-43 300-48 292-46 286-52 280-64 274-72 264-80L252-62 238-70 230-54Z',
     c.cream,
   ),
-  shade(path('M326 4Q321-8 330-14Q330-4 331 4ZM258-38C270-22 274-4 288 1 284-20 280-34 276-46Z', c.cream)),
+  shade(
+    path(
+      'M266-8Q262-20 270-26 268-14 270-8ZM288-6Q284-18 292-24 290-12 292-6ZM212-56C226-44 232-24 242-8 240-30 236-44 230-54Z',
+      c.cream,
+    ),
+  ),
 ]
 
 /** Rump, back, withers, the stretched neck, throat and chest in one contour. */
 const body =
-  'M-190 30C-214-90-206-220-140-246C-84-262-10-232 56-212C110-216 170-270 240-290L340-150C320-110 300-80 262-66L80-54C40-50-30-52-90-40Z'
+  'M-190 20C-214-110-180-212-90-222C-30-226 20-200 80-196C140-196 180-250 240-290L380-150C366-100 330-66 286-52C230-40 170-70 140-80L60-62C20-50-40-50-90-40Z'
 /** Belly, the crease behind the shoulder blade, and the neck below the ear. */
 const bodyShade =
-  'M-190 30C-214-90-206-220-140-246-176-160-180-90-150-60-60-80 0-96 44-124Q30-150 52-186 52-140 80-110V-54C40-50-30-52-90-40ZM56-212C110-216 170-270 240-290L200-160C150-150 108-176 92-214Z'
+  'M-90-40C-40-50 20-50 60-62L80-110C50-140 50-170 66-196Q20-150 34-116-20-84-90-80ZM80-196C140-196 180-250 240-290L220-170C160-150 116-170 100-196Z'
 
 const haunch = [
-  path('M-190 0C-200-90-170-124-140-120-66-102-70-30-112-6Z', c.fur),
-  shade(path('M-140-120C-100-110-86-70-112-6-64-30-66-102-140-120Z', c.furShadow)),
-  path('M-128-26C-98-40-52-36-36-22C-26-12-32 6-46 9Q-54 12-61 6-70 12-82 6H-140Z', c.cream),
+  path('M-190 0C-196-120-150-172-104-168C-36-160-14-96-60-36L-96-6Z', c.fur),
+  shade(path('M-104-168C-50-130-50-70-96-6L-60-36C-14-96-36-160-104-168Z', c.furShadow)),
+  path('M-134-20C-92-42-40-42-22-26-6-12-14 8-32 9Q-42 15-52 8-62 15-74 8H-150Z', c.cream),
 ]
 
-/** Fluff of the chest, which hangs over the water. */
+/** Fluff of the chest, which hangs past the edge. */
 const chest = path(
-  'M150-150L340-150C336-112 318-80 286-58L276-72L258-46L242-66L222-42L206-64L184-46L130-84Z',
+  'M150-150L380-150C370-106 346-78 316-58L304-72 284-44 268-64 242-38 226-64 196-52 140-90Z',
   c.cream,
 )
 
-/** The near foreleg in one contour: shoulder blade, elbow at the ribs, forearm, wrist, and a paw at the edge. */
+/** The near foreleg in one contour: shoulder blade, elbow at the ribs, forearm, wrist, and a paw. */
 const nearForeleg = [
   path(
-    'M120-186C76-166 40-126 42-92C43-74 58-62 76-54C96-44 106-28 110-10L174-34C166-52 150-70 130-84C158-100 186-126 186-164Z',
+    'M116-196C68-172 34-130 36-98C37-78 54-66 72-58C98-48 112-34 124-14L174-40C164-62 146-82 124-94C160-112 190-136 190-176Z',
     c.fur,
   ),
   // Away from the light: the back of the upper arm and the underside of the forearm.
   shade(
     path(
-      'M120-186C76-166 40-126 42-92C43-74 58-62 76-54C96-44 106-28 110-10L128-18C124-40 104-62 84-74 56-90 76-150 120-186Z',
+      'M116-196C68-172 34-130 36-98C37-78 54-66 72-58C98-48 112-34 124-14L138-30C126-56 104-70 82-80 56-96 70-150 116-196Z',
       c.furShadow,
     ),
   ),
   path(
-    'M98-36L118-36L124-54L142-50L156-62C164-52 170-44 174-34C194-32 210-22 212-8C213 4 202 13 188 11Q180 17 172 11 163 18 153 11 144 17 134 11H126C114 10 106-8 98-36Z',
+    'M98-42C114-32 120-12 132 9Q148 15 158 9 170 18 182 11 196 18 206 10C226 8 230-16 214-26 202-34 190-32 182-34 176-50 164-62 152-70L142-54 130-62 122-42Z',
     c.cream,
   ),
-  shade(path('M153 11Q148-4 157-12Q157 0 158 11ZM98-36C106-8 114 10 126 11 122-10 116-24 118-36Z', c.cream)),
+  shade(
+    path(
+      'M158 9Q153-6 162-14 160 0 162 9ZM182 11Q177-4 186-12 184 2 186 11ZM98-42C114-32 120-12 132 9 132-14 130-30 122-42Z',
+      c.cream,
+    ),
+  ),
 ]
 
 const bandana = [
@@ -66,7 +76,7 @@ const bandana = [
   ]),
 ]
 
-/** Watching somebody who is sad, above him on the right. The strap from his shoulder holds a bag at (-10, -72). */
+/** Watching somebody who is sad, above him on the right. The strap from his shoulder holds a bag at (2, -78). */
 export const watchingNori = () =>
   asFigure(
     'nori',
@@ -77,12 +87,12 @@ export const watchingNori = () =>
     ...haunch,
     chest,
     // In the shade of the chin.
-    shade(path('M230-150C256-104 310-104 344-150Z', c.cream)),
+    shade(path('M240-150C270-104 340-104 376-150Z', c.cream)),
     ...nearForeleg,
-    line('M60-208C20-190-40-170-52-126M60-208C76-180 60-150 40-122', '#B4532A', 11),
-    ...bandana,
+    line('M70-196C30-186-30-170-40-126M70-196C76-176 60-150 46-122', '#B4532A', 11),
+    group({ x: 16 }, ...bandana),
     group(
-      { x: 316, y: -226, scale: 0.9 },
+      { x: 340, y: -226, scale: 0.9 },
       noriHead({ mood: 'tender', mouth: 'small', turn: 0.85, tilt: 8, look: [0.9, -0.5], ears: [62, 96] }),
     ),
   )

@@ -35,15 +35,14 @@ const brokenReflection = [
   ),
 ]
 
-/** Broken rings on the water: from Nori's paw and, far away, from Clara's tears. */
-const ring = element(
+/** Broken rings on the water, from Clara's tears. */
+const rings = element(
   'g',
-  { id: 'ring', fill: 'none', stroke: '#9FB4EC', 'stroke-width': 4, 'stroke-dasharray': '90 14 30 20' },
-  path('M-60 0C-60-18 60-18 60 0S-60 18-60 0ZM-32 0C-32-9 32-9 32 0S-32 9-32 0Z', 'none'),
+  { fill: 'none', stroke: '#9FB4EC', 'stroke-width': 2, 'stroke-dasharray': '45 7 15 10' },
+  path('M-30 0C-30-9 30-9 30 0S-30 9-30 0ZM-16 0C-16-5 16-5 16 0S-16 5-16 0Z', 'none'),
 )
-const ringAt = (place: Placement) => group(place, element('use', { href: '#ring' }))
 
-/** A high horizon, a lot of water, a small duck; rings from a paw and from tears. */
+/** A high horizon, a lot of water, a small duck, and rings from her tears. */
 export const riverPage = () => {
   const setting = riverBank()
   const light = starlight
@@ -72,7 +71,7 @@ export const riverPage = () => {
             drawing: sittingMouse({}, 20),
           }),
         ),
-        group({ x: -84, y: 52, scale: 0.5 }, ring),
+        group({ x: -104, y: 40 }, rings),
         path(
           'M-110-96C-121-78-120-68-110-68S-99-78-110-96ZM-142-34C-152-18-151-9-142-9S-132-18-142-34Z',
           '#7CC4FF',
@@ -80,18 +79,17 @@ export const riverPage = () => {
       ),
     ],
     front: [
-      ringAt({ x: 322, y: 606, scale: 1.2 }),
       ...setting.front,
-      path('M-10 570Q90 558 236 572 230 588 110 588T-10 570Z', '#0C1C42'),
+      path('M-20 572Q40 562 92 574 160 558 312 562 310 574 240 584 120 588-20 584Z', '#0C1C42'),
       placeFigure(light, {
         thinks: 'She is so alone over there. (The half biscuit is for later.)',
-        at: [74, 572],
-        scale: 0.76,
+        at: [80, 574],
+        scale: 0.68,
         drawing: watchingNori(),
       }),
       // Half a biscuit in it, lighter than its surroundings.
       group(
-        { x: 66, y: 518, rotate: -8, scale: 0.76 },
+        { x: 82, y: 522, rotate: -8, scale: 0.62 },
         satchel({}, (...bag) => [applyLight(light, ...bag)]),
       ),
       ...copies(
