@@ -7,27 +7,26 @@ import { noriHead } from './head'
  * hangs low between and past them, and his neck is stretched.
  */
 
-/** The far foreleg below the chest: forearm, wrist, and a paw whose toes end at (324, -8). */
+/** The white inner side of the far foreleg below the chest, in one contour with its paw, which the light touches. */
 const farForeleg = [
-  path('M150-120L206-62C226-54 236-40 240-22L292-46C284-76 272-96 260-120Z', c.furShade),
-  path(
-    'M212-56C226-44 232-24 242-8Q256-3 266-8 276 0 288-6 300 0 310-8C328-12 328-36 312-43 300-48 292-46 286-52 280-64 274-72 264-80L252-62 238-70 230-54Z',
-    c.cream,
-  ),
   shade(
     path(
-      'M266-8Q262-20 270-26 268-14 270-8ZM288-6Q284-18 292-24 290-12 292-6ZM212-56C226-44 232-24 242-8 240-30 236-44 230-54Z',
+      'M190-110C212-84 226-44 242-8Q256-3 266-8 276 0 288-6 300 0 310-8C330-12 328-38 310-45 300-50 292-50 288-56L286-110Z',
       c.cream,
     ),
+  ),
+  path(
+    'M262-40C280-54 334-46 323-17 316-30 306-30 301-20 296-32 284-30 280-20 276-32 268-32 262-40Z',
+    c.cream,
   ),
 ]
 
 /** Rump, back, withers, the stretched neck, throat and chest in one contour. */
 const body =
-  'M-190 20C-214-110-180-212-90-222C-30-226 20-200 80-196C140-196 180-250 240-290L380-150C366-100 330-66 286-52C230-40 170-70 140-80L60-62C20-50-40-50-90-40Z'
+  'M-190 20C-214-110-180-212-90-222C-30-226 20-200 80-198C116-204 140-286 240-290L380-150C366-100 340-84 300-76L60-62C20-50-40-50-90-40Z'
 /** Belly, the crease behind the shoulder blade, and the neck below the ear. */
 const bodyShade =
-  'M-90-40C-40-50 20-50 60-62L80-110C50-140 50-170 66-196Q20-150 34-116-20-84-90-80ZM80-196C140-196 180-250 240-290L220-170C160-150 116-170 100-196Z'
+  'M-90-40C-40-50 20-50 60-62L80-110C50-140 50-170 66-196Q20-150 34-116-20-84-90-80ZM80-198C116-204 140-286 240-290L220-170C160-150 116-170 100-196Z'
 
 const haunch = [
   path('M-190 0C-196-120-150-172-104-168C-36-160-14-96-60-36L-96-6Z', c.fur),
@@ -37,14 +36,14 @@ const haunch = [
 
 /** Fluff of the chest, which hangs past the edge. */
 const chest = path(
-  'M150-150L380-150C370-106 346-78 316-58L304-72 284-44 268-64 242-38 226-64 196-52 140-90Z',
+  'M150-150L380-150C370-106 346-78 316-56L304-68 286-42 268-62 244-34 228-58 206-36 190-56 160-40 130-96Z',
   c.cream,
 )
 
 /** The near foreleg in one contour: shoulder blade, elbow at the ribs, forearm, wrist, and a paw. */
 const nearForeleg = [
   path(
-    'M116-196C68-172 34-130 36-98C37-78 54-66 72-58C98-48 112-34 124-14L174-40C164-62 146-82 124-94C160-112 190-136 190-176Z',
+    'M116-196C68-172 34-130 36-98C37-78 54-66 72-58C98-48 112-34 124-14L184-40C180-66 166-88 146-100 176-118 196-142 196-176Z',
     c.fur,
   ),
   // Away from the light: the back of the upper arm and the underside of the forearm.
@@ -55,7 +54,7 @@ const nearForeleg = [
     ),
   ),
   path(
-    'M98-42C114-32 120-12 132 9Q148 15 158 9 170 18 182 11 196 18 206 10C226 8 230-16 214-26 202-34 190-32 182-34 176-50 164-62 152-70L142-54 130-62 122-42Z',
+    'M98-42C114-32 120-12 132 9Q148 15 158 9 170 18 182 11 196 18 206 10C228 8 232-16 216-28 206-36 196-36 188-38 184-54 176-66 166-74L150-56 138-64 124-42Z',
     c.cream,
   ),
   shade(
@@ -68,7 +67,7 @@ const nearForeleg = [
 
 const bandana = [
   path('M150-150C158-104 186-66 214-52C240-74 254-100 256-130Z', c.violetDeep),
-  path('M76-214C84-166 150-112 250-116L276-150C190-150 130-190 122-240Z', c.violet),
+  path('M74-206C84-160 150-112 250-116L276-150C190-150 130-190 122-232Z', c.violet),
   dots(c.sun, 11, [
     [134, -166],
     [180, -142],
@@ -85,6 +84,13 @@ export const watchingNori = () =>
     path(body, c.fur),
     shade(path(bodyShade, c.furShade)),
     ...haunch,
+    // Fur on the back and the thigh.
+    shade(
+      path(
+        'M-70-204Q-30-204 6-188-30-194-70-204ZM-92-140Q-66-116-68-82-78-116-92-140ZM-116-130Q-96-108-96-78-106-108-116-130Z',
+        c.furShade,
+      ),
+    ),
     chest,
     // In the shade of the chin.
     shade(path('M240-150C270-104 340-104 376-150Z', c.cream)),
@@ -93,6 +99,6 @@ export const watchingNori = () =>
     group({ x: 16 }, ...bandana),
     group(
       { x: 340, y: -226, scale: 0.9 },
-      noriHead({ mood: 'tender', mouth: 'small', turn: 0.85, tilt: 8, look: [0.9, -0.5], ears: [62, 96] }),
+      noriHead({ mood: 'tender', mouth: 'small', turn: 0.85, tilt: 8, look: [0.9, -0.5], ears: [58, 96] }),
     ),
   )

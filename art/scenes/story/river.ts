@@ -3,7 +3,7 @@ import { sittingMouse } from '../../characters/friends/mouse'
 import { watchingNori } from '../../characters/nori'
 import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { copies, element, group, type Placement, path } from '../../kit/svg'
+import { copies, element, group, path } from '../../kit/svg'
 import { blades, island, riverBank } from '../../places'
 import { satchel } from '../../props/objects'
 import { placeFigure } from './figures'
@@ -73,7 +73,7 @@ export const riverPage = () => {
         ),
         group({ x: -104, y: 40 }, rings),
         path(
-          'M-110-96C-121-78-120-68-110-68S-99-78-110-96ZM-142-34C-152-18-151-9-142-9S-132-18-142-34Z',
+          'M-111-95C-120-79-119-71-111-71S-102-79-111-95ZM-142-34C-152-18-151-9-142-9S-132-18-142-34Z',
           '#7CC4FF',
         ),
       ),
@@ -95,7 +95,7 @@ export const riverPage = () => {
       ...copies(
         'tuft',
         [
-          { x: -8, y: 624 },
+          { x: -24, y: 626 },
           { x: 96, y: 622, scale: 0.46 },
           { x: 190, y: 626, scale: 0.36 },
           { x: 270, y: 624, scale: 0.42, flip: true },
