@@ -112,7 +112,7 @@ const rowOfFriends = (root: Node[]) => [
         at: [470, 574],
         scale: 0.54,
         flip: true,
-        drawing: snail({ mood: 'hush', look: [-0.5, -1.5], neck: 'in' }),
+        drawing: snail({ mood: 'hush', look: [-1.1, -1.8], neck: 'in' }),
       },
     ],
   ),
@@ -139,7 +139,7 @@ const fern = path(
 /** The darkest page: five sit in a row by the gate, at different distances, lit by one firefly. */
 export const hushPage = () => {
   const setting = hilltopInTheDark()
-  const at: Point = [534, 306]
+  const at: Point = [550, 306]
   return planes({
     back: setting.back,
     middle: [
