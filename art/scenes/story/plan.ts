@@ -65,7 +65,7 @@ const listeners = () => [
     at: [692, 594],
     scale: 0.6,
     flip: true,
-    drawing: hedgehog({ mood: 'puzzled', look: [-0.6, -0.7], lifts: 10 }),
+    drawing: hedgehog({ mood: 'surprised', look: [-1, -1.2], lifts: 14 }),
   }),
 ]
 
@@ -122,7 +122,7 @@ export const planPage = () => {
         thinks: 'A mouse on an arrow. I say nothing.',
         at: [1124, 570],
         scale: 0.58,
-        drawing: snail({ mood: 'curious', look: [-0.9, -0.8], neck: 'up' }),
+        drawing: snail({ mood: 'curious', look: [-1.8, -0.5], neck: 'up' }),
       }),
     ],
     front: [
