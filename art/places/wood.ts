@@ -26,23 +26,15 @@ const framingTrunk = [
 ]
 
 /** The lantern's light in the air and on the bark. */
-const glow = halo('glow', { at: [1136, 140], colour: '#FFD060', fadeTo: '#E09020', radius: 320 }, 0.9)
+const glow = halo('glow', { at: [1136, 140], colour: '#FFE894', fadeTo: '#EEA030', radius: 340 }, 1)
 
 /** A bank behind the clearing, with ferns that stand against the light. */
 const bank = [
-  ...withContourLines(
-    'bank',
-    path('M540 460C640 440 660 392 730 380S860 372 960 300L1140 330V470Z', '#6A611E'),
-    ['#85762A', 3],
-    [
-      [10, 16],
-      [-6, 44],
-    ],
-  ),
+  shade(path('M540 460Q640 440 730 384T960 310L1140 330V470Z', '#6A611E')),
   ...copies(
     'fern',
     [
-      { x: 676, y: 436, scale: 0.7, rotate: -12 },
+      { x: 712, y: 446, scale: 0.8, rotate: -12 },
       { x: 900, y: 442, scale: 0.8, flip: true, rotate: 8 },
     ],
     fern('#2A3A14'),
