@@ -1,6 +1,7 @@
 /* Backgrounds. Those of the story return drawings for the planes `back`, `middle` and `front`. */
 
 export * from './evening-hill'
+export * from './fern'
 export * from './gate'
 export * from './ground'
 export * from './hill'

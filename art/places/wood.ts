@@ -1,6 +1,8 @@
 import { pencilLine, withContourLines } from '../kit/contour-lines'
+import { halo } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
-import { copies, element, ellipse, group, line, path, shade } from '../kit/svg'
+import { copies, element, ellipse, line, path, shade } from '../kit/svg'
+import { fern } from './fern'
 import { grass } from './ground'
 
 /* The edge of a maple wood at night, around a clearing that a lantern lights from the right (page 7). */
@@ -23,19 +25,21 @@ const framingTrunk = [
   pencilLine('M1160 0Q1140 240 1170 460M1190 0Q1200 240 1190 460', '#2E2210'),
 ]
 
-/** The lantern's light in the air and on the bark, in planes that lie one on another. */
-const glow = group(
-  { x: 1136, y: 140 },
+/** The lantern's light in the air and on the bark. */
+const glow = halo('glow', { at: [1136, 140], colour: '#FFE894', fadeTo: '#EEA030', radius: 340 }, 1)
+
+/** A bank behind the clearing, with ferns that stand against the light. */
+const bank = [
+  shade(path('M540 460Q640 440 730 384T960 310L1140 330V470Z', '#6A611E')),
   ...copies(
-    'glow',
-    [{ scale: 1.2 }, { scale: 0.8, rotate: 130 }, { scale: 0.4, rotate: 60 }],
-    shade(
-      path('M-20-150C90-190 210-90 176 20S50 190-60 156-196 50-166-50-100-124-20-150Z', '#FFC048', {
-        opacity: 0.36,
-      }),
-    ),
+    'fern',
+    [
+      { x: 712, y: 446, scale: 0.8, rotate: -12 },
+      { x: 900, y: 442, scale: 0.8, flip: true, rotate: 8 },
+    ],
+    fern('#2A3A14'),
   ),
-)
+]
 
 /** The branch from which the plan and the lantern hang, lit from below. */
 export const bareBranch = [
@@ -98,6 +102,7 @@ export const woodEdge = () => ({
     shade(path('M600 460Q560 240 860-20H1260V460Z', '#A47C22')),
   ],
   middle: [
+    ...bank,
     ...withContourLines(
       'clearing',
       path('M-60 446Q240 462 560 440T1260 424V620H-60Z', '#1D3A14'),
@@ -107,7 +112,7 @@ export const woodEdge = () => ({
     ...lightOnTheGround,
     ...edgeOfTheWood,
     ...framingTrunk,
-    glow,
+    ...glow,
   ],
   front: crown,
 })

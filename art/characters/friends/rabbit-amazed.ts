@@ -5,14 +5,14 @@ import { grey, greyShade, kinkedEar, straightEar, whiteShade } from './rabbit'
 
 /* Milo standing upright with his back to us, pointing at the moon: the plan has worked (page 10). */
 
-/** Shoulders, back, rump and both arms in one contour: the left arm points, the right one hangs from a bent elbow. */
+/** Shoulders, back, rump and both arms in one contour: the left arm points up, the right one hangs from a bent elbow. */
 const back = [
   path(
-    'M-14-164Q-34-160-52-146L-130-198C-142-210-158-220-166-214Q-168-206-158-202L-152-196C-152-186-146-182-138-184L-60-118Q-66-84-64-56C-64-22-50-4-30 2Q2 8 32 2C54-4 64-24 62-56Q62-64 60-72C76-86 70-126 28-162Z',
+    'M-14-164Q-34-162-52-148Q-78-162-92-182L-130-238C-138-254-156-280-166-276Q-170-268-160-258L-154-244C-160-236-156-224-148-222L-118-168C-106-146-88-128-62-114Q-66-84-64-56C-64-22-50-4-30 2Q2 8 32 2C54-4 64-24 62-56Q62-64 60-72C76-86 70-126 28-162Z',
     grey,
   ),
   path(
-    'M-130-198C-142-210-158-220-166-214Q-168-206-158-202L-152-196C-152-186-146-182-138-184L-124-172L-126-182L-116-180L-120-192ZM60-72C72-82 70-94 68-100L62-92L54-98L50-90C42-82 46-66 60-72Z',
+    'M-130-238C-138-254-156-280-166-276Q-170-268-160-258L-154-244C-160-236-156-224-148-222L-140-206L-132-214L-122-206L-118-220ZM60-72C72-82 70-94 68-100L62-92L54-98L50-90C42-82 46-66 60-72Z',
     whiteShade,
   ),
   shade(

@@ -1,98 +1,73 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, group, ink, line, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, ink, line, path, shade } from '../../kit/svg'
 import { eye } from '../face'
 
 /*
- * Nori sitting with his back to us, his head turned so far to the right that half of his face is lost behind his cheek
+ * Nori sitting with his back to us, his head turned so far to the right that his face is nearly lost behind his cheek
  * (page 7). The picture's lower edge hides his tail and feet.
  */
 
-/** White chest, back and haunch, and the near foreleg in one contour from the shoulder to its white paw. */
-const body = [
-  path('M98-304C140-264 168-238 170-204Q170-150 120-124L66-280Z', c.cream),
-  path('M-50-330C-60-286-72-268-92-248C-138-214-160-178-154-140Q-150-108-110-80H60L104-300Z', c.fur),
-  // Shade down the far flank, and between haunch and foreleg.
+/** What shows beyond the cheek: jaw, open mouth, muzzle and the edge of the blaze. */
+const muzzle = [
+  path('M112-350Q150-316 174-334L190-356 120-420Z', c.cream),
+  ink(path('M120-372L198-378Q190-346 166-340 140-342 120-372Z', '#6A2440')),
+  shade(path('M130-362Q160-374 180-360 172-346 160-343 142-346 130-362Z', c.tongue)),
+  path('M100-486C140-474 152-440 156-408Q180-418 196-410 212-396 204-382C184-366 150-360 112-376Z', c.cream),
+  ink(path('M178-413C194-420 214-414 214-400 214-386 202-380 194-386 186-392 174-408 178-413Z', c.eye)),
+]
+
+/** Ears, skull, cheeks, neck, shoulders and back in one contour. */
+const back = [
   shade(
     path(
-      'M-82-258C-138-214-160-178-154-140Q-150-108-110-80Q-140-170-62-246ZM36-80C46-146 20-184-34-204C20-212 56-226 72-262L76-80Z',
+      'M-184-60C-206-140-176-212-108-250Q-82-266-82-286L-110-292-108-308-136-314-128-332-152-346C-150-410-136-440-106-466-134-516-136-584-106-614-62-598-26-556-10-508Q12-514 36-506C40-560 62-604 98-624 132-594 138-536 116-472 138-452 146-428 142-404 158-384 156-352 134-322L136-300 112-302 102-284Q100-266 124-250C190-216 212-140 194-60Z',
       c.furShade,
     ),
   ),
-  path('M84-282C146-250 146-204 128-168L134-136H66Q66-150 52-172C48-206 66-250 84-282Z', c.fur),
-  path('M131-152L134-136Q164-122 156-80H62Q68-124 65-142L82-154L96-142L112-158Z', c.cream),
+  // Towards the lantern.
+  path(
+    'M98-624C132-594 138-536 116-472 138-452 146-428 142-404L110-330 96-260C190-216 212-140 194-60H96L108-100 84-96C104-160 80-214 10-240L40-310 18-312 34-338 8-342C-30-370-50-420-28-466L-10-508Q12-514 36-506 54-512 66-500C66-550 76-600 98-624Z',
+    c.fur,
+  ),
 ]
+
+/** The hollow of the spine, shoulder blades, and fur. */
+const inner = shade(
+  line(
+    'M0-190Q-14-130-10-70M-62-204Q-112-176-118-124M106-214Q150-180 154-130M-98-580Q-80-540-62-486M-60-352q4 16 14 24m18-38q4 12 10 18',
+    c.furShadow,
+    5,
+  ),
+)
 
 /** Scarf, knotted at the nape. */
 const scarf = [
   path(
-    'M-14-238C-40-226-56-196-50-166C-32-176-16-192-6-214C2-188 22-172 46-172C44-202 24-232 0-240Z',
+    'M-10-226C-44-212-60-182-54-150-36-160-20-176-10-198-2-172 18-156 42-156 40-186 22-216 2-228Z',
     c.violetDeep,
   ),
-  path(
-    'M-70-300C-90-272-88-252-70-242C-54-230-36-224-20-224C-18-212-4-208 4-222C46-222 88-238 114-268Q120-288 104-308C60-256-30-252-70-300Z',
-    c.violet,
-  ),
-  shade(path('M-22-224C-26-236-20-246-8-246Q6-244 4-222Q-8-208-22-224Z', c.violetDeep)),
+  path('M-84-292Q10-252 106-290 124-266 118-244 10-196-104-244-108-270-84-292Z', c.violet),
+  shade(path('M-28-212C-32-236-22-250-8-250Q10-248 12-212-8-196-28-212Z', c.violetDeep)),
   // `ink`, so that the dots are not darkened with the band.
   ink(
     dots(c.sun, 10, [
-      [-70, -256],
-      [36, -240],
-      [96, -264],
-      [26, -194],
+      [-72, -252],
+      [44, -240],
+      [94, -262],
+      [22, -178],
     ]),
   ),
 ]
 
-/** Muzzle and blaze, which is the contour of the forehead; the mouth is open in a smile. */
-const muzzle = [
-  path('M92 40L84 90Q132 106 162 88 182 74 174 44Z', c.cream),
-  ink(path('M190 28Q150 58 100 46C106 72 130 90 154 80Q174 70 190 28Z', '#6A2440')),
-  shade(path('M114 66C132 54 158 56 170 62Q160 82 146 82Q126 80 114 66Z', c.tongue)),
+/** Cheek, its fluff over the scarf. */
+const cheek = [
   path(
-    'M96-104C130-90 142-60 146-30Q154-20 166-20C190-24 202-8 200 8Q198 28 186 32C160 50 130 52 90 44L60-40Z',
+    'M144-408C164-384 162-352 137-322L138-296 114-298 104-276 86-296 66-286 64-308 44-314C84-330 92-372 116-394Z',
     c.cream,
   ),
-  path('M176-20C192-28 212-20 212-4C212 10 198 16 190 10C182 4 170-12 176-20Z', c.eye),
-  line('M192 10Q194 24 186 30C160 50 128 52 98 42Q92 38 92 32', c.eye, 6),
+  path('M104-458Q122-472 138-456L134-448Q120-460 106-450Z', c.brow),
+  eye(132, -420, 19, 'surprised', { narrow: 0.5, look: [0.8, -0.7] }),
 ]
 
-/** Crown, nape and the backs of both ears in one contour, in which the ears grow out of the skull. */
-const skull = [
-  shade(
-    path(
-      'M-44-122Q-20-130 2-132C10-190 44-244 84-258C116-238 128-168 112-94C124-72 128-50 122-30L60 60-50 122Q-90 118-126 100L-126 88Q-146 90-166 82L-158 66Q-174 64-190 54Q-158 36-158-4-158-40-142-64C-172-130-178-202-154-238C-112-226-72-178-44-122Z',
-      c.furShade,
-    ),
-  ),
-  // Towards the lantern: half of the near ear, crown and cheek.
-  path(
-    'M-44-122L2-132 22-108C22-166 46-222 84-258C116-238 128-168 112-94C124-72 128-50 122-30L60 60-50 122Q-90 96-86 58L-102 62-102 36-118 30C-130-20-126-70-100-98Q-84-116-44-122Z',
-    c.fur,
-  ),
-  // What the near ear's opening shows.
-  path('M84-258C116-238 128-168 112-94L98-104Q106-190 84-258Z', c.blush),
-  // Fur on the nape.
-  shade(line('M-50 30q4 16 14 24M-18 16q4 12 10 18', c.furShade, 5)),
-  // Cheek, its fluff over the scarf, in the shade under the chin.
-  path(
-    'M122-30C98-12 76 6 56 36 36 66 0 86-56 88L-34 102-46 116Q-20 128 6 124L14 140Q48 136 66 120L88 130Q108 110 108 86 92 66 92 44 118 30 130-8Z',
-    c.cream,
-  ),
-  shade(path('M108 86Q108 110 88 130L66 120Q48 136 14 140 60 120 78 76Z', c.whiteShade)),
-]
-
-const face = [
-  path('M62-68Q80-84 98-70L94-61Q80-72 66-59Z', c.brow),
-  eye(86, -24, 21, 'surprised', { narrow: 0.66, look: [0.8, -0.7] }),
-]
-
-/** Nape straight, ears and brow up: amazed, and half amused. */
-export const listeningNori = () =>
-  asFigure(
-    'nori',
-    {},
-    ...body,
-    ...scarf,
-    group({ x: 14, y: -376, scale: 0.94, rotate: -12 }, ...muzzle, ...skull, ...face),
-  )
+/** Ears and brow up: amazed, and half amused. */
+export const listeningNori = () => asFigure('nori', {}, ...muzzle, ...back, inner, ...scarf, ...cheek)

@@ -9,7 +9,7 @@ import { addEvenRimLight, radialGradient } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { colours, copies, ellipse, group, type Node, type Placement, path, shade } from '../../kit/svg'
-import { hilltopInTheDark } from '../../places'
+import { fern, hilltopInTheDark } from '../../places'
 import { satchel } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
@@ -112,7 +112,7 @@ const rowOfFriends = (root: Node[]) => [
         at: [470, 574],
         scale: 0.54,
         flip: true,
-        drawing: snail({ mood: 'hush', look: [-0.5, -1.5], neck: 'in' }),
+        drawing: snail({ mood: 'hush', look: [-1.1, -1.8], neck: 'in' }),
       },
     ],
   ),
@@ -126,20 +126,10 @@ const brow = path(
   '#04100C',
 )
 
-/** Leaflets of a fern from its stem, on the right upwards and on the left downwards, long and short. */
-const leaflets = { right: 'q26 0 42-20q-26 0-42 13l1-8', left: 'l-1 8q-18-16-42-13q16 18 41 20' }
-const smallLeaflets = { right: 'q16 0 25-13q-16 0-25 8l1-7', left: 'l-1 7q-10-11-25-9q10 12 24 14' }
-
-/** A fern, 120 tall. */
-const fern = path(
-  `M-4 10${leaflets.right.repeat(4)}${smallLeaflets.right.repeat(3)}q4-12 12-18q-14 4-17 18${smallLeaflets.left.repeat(3)}${leaflets.left.repeat(4)}Z`,
-  '#04100C',
-)
-
 /** The darkest page: five sit in a row by the gate, at different distances, lit by one firefly. */
 export const hushPage = () => {
   const setting = hilltopInTheDark()
-  const at: Point = [534, 306]
+  const at: Point = [550, 306]
   return planes({
     back: setting.back,
     middle: [
@@ -175,7 +165,7 @@ export const hushPage = () => {
           { x: 376, y: 612, flip: true, rotate: -14 },
           { x: 1170, y: 604, scale: 1.2, rotate: -12 },
         ],
-        fern,
+        fern('#04100C'),
       ),
     ],
   })

@@ -49,23 +49,23 @@ const nearLight: Light = { ambient: '#F0C0A0', shadeColour: '#8A5A90', strength:
 const listeners = () => [
   placeWithoutShadow(listenersLight, {
     thinks: 'A meeting. Can one eat it?',
-    at: [752, 494],
+    at: [764, 482],
     scale: 0.5,
     flip: true,
     drawing: puzzledDuck(),
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'If the arrows know the way, do I follow them?',
-    at: [528, 657],
+    at: [508, 657],
     scale: 0.68,
     drawing: listeningNori(),
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'So many arrows, and no moon on it. Is that allowed?',
-    at: [742, 592],
+    at: [692, 594],
     scale: 0.6,
     flip: true,
-    drawing: hedgehog({ mood: 'puzzled', look: [-0.6, -0.7], lifts: 10 }),
+    drawing: hedgehog({ mood: 'surprised', look: [-1, -1.2], lifts: 14 }),
   }),
 ]
 
@@ -98,7 +98,7 @@ export const planPage = () => {
       ...setting.middle,
       ...[
         [1040, 563, 170],
-        [752, 496, 66],
+        [764, 484, 66],
       ].map(([x = 0, y = 0, rx = 0]) => shade(ellipse(x, y, rx, 10, '#10180C', { opacity: 0.5 }))),
       ...bareBranch,
       rabbitsPlan({ x: 748, y: 204, scale: 1.3 }),
@@ -122,7 +122,7 @@ export const planPage = () => {
         thinks: 'A mouse on an arrow. I say nothing.',
         at: [1124, 570],
         scale: 0.58,
-        drawing: snail({ mood: 'curious', look: [-0.9, -0.8], neck: 'up' }),
+        drawing: snail({ mood: 'curious', look: [-1.8, -0.5], neck: 'up' }),
       }),
     ],
     front: [
