@@ -106,10 +106,10 @@ const headOutline =
 /** Fur of the neck, which folds where the head turns back, and lies over the first spines of the back. */
 const neck = [
   path(
-    'M520 640C600 600 650 560 640 476L668 488L662 502L692 516L684 530L712 548L704 562L728 584L718 596L736 640Z',
+    'M520 640C600 600 650 560 640 476L668 488L662 502L692 516L684 530L712 548L704 562L736 590V640Z',
     '#84605E',
   ),
-  shade(path('M650 500C692 560 660 610 610 640 640 590 656 556 650 500Z', '#5E424C')),
+  shade(path('M650 500C692 560 660 610 610 640 640 590 656 556 650 500Z', '#6E4A44')),
 ]
 
 /** The face, turned back over the shoulder: eager, its eyes on those above, under a fringe of small spines. */
@@ -164,4 +164,4 @@ export const crouchingHedgehog = () =>
   )
 
 /** Spines in front of whoever sits on his back. */
-export const spinesBeforeSeat = spinesAlong('M900 400L952 396L990 402L1030 394L1060 400', 0.52, 'b')
+export const spinesBeforeSeat = spinesAlong('M900 400L950 394L976 402L1002 394L1030 398L1060 400', 0.6, 'b')

@@ -33,9 +33,9 @@ const hem =
 /** From the nape over shoulder, waist and hip to the rump, where it spreads on the floor, and along the hem. */
 const wholeBlanket = `M24-186C56-216 112-218 152-194C184-174 204-152 236-152C272-154 288-212 346-216C414-216 452-150 462-76C466-30 484 4 510 22${hem}C62-40 62-130 24-186Z`
 
-/** Folds: round the thigh from hip to knee, from knee and rump to the hem's hollows, and from the shoulder to the elbow. */
+/** Folds: round the thigh from hip to knee, from the knee to the hem, and from the shoulder to the elbow. */
 const creases =
-  'M306-186C236-150 212-60 254 6C238 20 226 30 222 50C206 24 220 8 232-2C186-60 220-160 306-186ZM428-90C454-40 456 10 440 40C426 6 440-40 428-90ZM146-150C112-110 96-60 116-24C134-10 160-14 182-30C160-4 122-2 106-18C80-60 106-124 146-150ZM62-20C62 8 50 30 36 46C66 36 72 8 62-20Z'
+  'M306-186C236-150 212-60 254 6C238 20 226 30 222 50C206 24 220 8 232-2C186-60 220-160 306-186ZM146-150C112-110 96-60 116-24C134-10 160-14 182-30C160-4 122-2 106-18C80-60 106-124 146-150ZM62-20C62 8 50 30 36 46C66 36 72 8 62-20Z'
 
 /** Stripes across the body. */
 const stripes = element('path', {
