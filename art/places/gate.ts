@@ -109,7 +109,7 @@ const stones = copies(
     { x: 764, y: 540 },
     { x: 800, y: 570, scale: 1.3 },
     { x: 590, y: 598, scale: 1.5 },
-    { x: 410, y: 590, scale: 1.4 },
+    { x: 440, y: 590, scale: 1.3 },
   ],
   shade(
     group(
@@ -130,10 +130,11 @@ const doorLight = [
     ],
     [1, 0],
   ),
-  shade(element('use', { href: '#beam', x: -36, y: -7, opacity: 0.4 })),
+  shade(element('use', { href: '#beam', x: -40, y: -6, opacity: 0.25 })),
+  shade(element('use', { href: '#beam', x: -18, y: -4, opacity: 0.25 })),
   shade(
     path(
-      'M914 499L830 512 844 515 720 526 738 530 590 544 614 548 420 568 446 574 200 620H850L876 598 856 599 922 536 906 537 956 499Z',
+      'M914 499C860 514 820 509 780 519S690 522 640 538 540 540 480 560 330 580 200 620H846C880 596 866 584 890 564S930 530 956 499Z',
       'url(#door-light)',
       { id: 'beam' },
     ),

@@ -25,7 +25,7 @@ const step = element(
   path('M-100 0L-8-44H168L104 0Z', '#2E4860'),
   path('M-104-6Q-114 8-102 16L100 18Q114 6 102-10Z', '#4A6680'),
   line('M-86 0L20-2M-60 9L-10 9', '#34506A', 3),
-  ellipse(101, 4, 9, 14, '#6A86A0'),
+  ellipse(101, 4, 9, 14, '#2E4860'),
 )
 
 /** A tuft of grass, 50 high and without a colour of its own. */
@@ -33,7 +33,7 @@ const tuft = element('path', {
   d: 'M-8 0Q-10-24-26-34Q-6-28-4-12Q-6-36 2-52Q8-30 4-12Q8-24 22-30Q10-16 8 0Z',
 })
 
-/** Dark on the left, where the text is; behind the crest a glow. */
+/** Dark on the left, where the text is; a glow comes from behind the hill's left flank. */
 export const hillside = () => ({
   back: [
     radialGradient(
@@ -44,7 +44,7 @@ export const hillside = () => ({
         [0.5, '#2B4560'],
         [1, '#101E30'],
       ],
-      { cx: 0.8, cy: 0.36, r: 0.7 },
+      { cx: 0.57, cy: 0.6, r: 0.62 },
     ),
     rect(1320, 620, 'url(#sky)', -60),
     ...starField(1668, 8, 190, '#E6EEF4', 'left'),

@@ -150,8 +150,8 @@ const eveningDusk: Light = { ambient: '#DEBBA0', shadeColour: '#D8CCD2', strengt
 /** The lamp's light: one soft plane on the walls, down to the skirting board, and a pool on the floor. */
 const lampOnRoom = [
   radialGradient('lamplight', [
-    [0.3, '#FFEFB4', 0.5],
-    [1, '#FFEFB4', 0.1],
+    [0.1, '#FFEFB4', 0.6],
+    [0.86, '#FFEFB4', 0],
   ]),
   shade(
     path(

@@ -6,7 +6,7 @@ import { snail } from './snail'
 
 /* The friends on the steps (page 8), who look at a prickly back below them, facing left and standing on y = 0. */
 
-/** Clara draws back on her heels, her neck in an S, one wing held before her breast. */
+/** Clara draws back on her heels, her neck in an S, one wing laid on her breast. */
 export const startledDuck = () =>
   scaleToHeight(
     'duck',
@@ -26,14 +26,14 @@ export const startledDuck = () =>
           downShade,
         ),
       ),
-      // Shoulder, elbow, wrist, and three primaries spread before the breast, in one outline.
+      // From the broad shoulder the wing lies on her breast, three primaries at its end, in one outline.
       path(
-        'M58-82C68-56 52-24 18-20C-14-18-40-36-52-48Q-68-48-74-58Q-84-66-78-76Q-84-90-72-98C-58-86-44-68-24-62C-6-58 10-66 22-78C34-90 52-96 58-82Z',
+        'M66-74C66-48 40-28 8-30C-12-32-28-40-38-50L-24-51L-46-64L-28-65L-42-80C-20-70 8-80 26-92C46-102 66-96 66-74Z',
         wingFeathers,
       ),
       shade(
         path(
-          'M58-82C68-56 52-24 18-20C-14-18-40-36-52-48C-10-26 50-36 58-82ZM-78-76L-48-62ZM-78-76Q-60-64-44-64Q-66-60-78-76Z',
+          'M66-74C66-48 40-28 8-30C-12-32-28-40-38-50L-24-51C8-40 50-46 66-74ZM-28-65Q-8-66 6-74-6-62-28-65Z',
           wingShade,
         ),
       ),
@@ -85,9 +85,9 @@ export const choosingSnail = () =>
   snail({
     look: [-1, 1.3],
     stalks: {
-      d: 'M-74-40C-84-76-104-80-116-58M-54-40L-48-88',
+      d: 'M-74-40C-78-92-126-92-124-30M-54-40L-48-88',
       eyes: [
-        [-118, -54],
+        [-124, -22],
         [-48, -91],
       ],
     },

@@ -99,20 +99,27 @@ const row = (depth: number, seed: number) => {
   })
 }
 
-/** The head's outline from the brow over a snout that tapers to its tip, and along jaw and cheek. */
+/** The head's outline from the brow over a snout that tapers to its tip, along the jaw, and back in tufts of the cheek. */
 const headOutline =
-  'M-74 4C-82-44-46-78 0-76C32-76 56-66 64-44C68-32 78-28 92-30C108-32 124-38 138-42C152-34 152-14 140-6C122 4 110 8 102 12C106 40 84 64 48 68C0 76-66 60-74 4Z'
+  'M-74 4C-82-44-46-78 0-76C32-76 56-66 64-44C68-32 78-28 92-30C108-32 124-38 138-42C152-34 152-14 140-6C122 4 110 8 102 12C106 40 84 64 48 68L34 88L14 74L-8 90L-22 72L-48 80L-52 60L-82 58L-72 34L-96 22Z'
+
+/** Fur of the neck, which folds where the head turns back, and lies over the first spines of the back. */
+const neck = [
+  path(
+    'M520 640C600 600 650 560 640 476L668 488L662 502L692 516L684 530L712 548L704 562L736 590V640Z',
+    '#84605E',
+  ),
+  shade(path('M650 500C692 560 660 610 610 640 640 590 656 556 650 500Z', '#6E4A44')),
+]
 
 /** The face, turned back over the shoulder: eager, its eyes on those above, under a fringe of small spines. */
 const turnedFace = group(
   { x: 548, y: 506, rotate: -10, scale: 1.04 },
-  // Its shadow on shoulder and back.
-  shade(path(headOutline, '#0A0C14', { transform: 'translate(6 12)' })),
   path(headOutline, skin),
   // The snout's lower side, the jaw and the cheek are away from the sky.
   shade(
     path(
-      'M146-14C114 10 70 28 40 12C46 56-40 60-72 16C-62 62-2 76 48 68C84 64 106 40 102 12C118 6 140 0 146-14Z',
+      'M146-14C114 10 70 28 40 12C50 52 14 62-8 52V90L14 74L34 88L48 68C84 64 106 40 102 12C118 6 140 0 146-14Z',
       skinShade,
     ),
   ),
@@ -123,9 +130,8 @@ const turnedFace = group(
   cheek(-26, 24, 17),
   ink(path('M122-40C130-54 154-50 156-34C158-18 138-8 128-16C118-22 116-32 122-40Z', c.eye)),
   shade(ellipse(140, -38, 7, 4, '#8C94C8')),
-  ellipse(-64, -38, 25, 27, skinShade),
   shade(ellipse(-60, -36, 16, 18, c.blush)),
-  spinesAlong('M-60 70L-84 46L-92 14L-92-20L-84-46L-64-66L-40-76L-14-76L14-76L40-66L70-46', 0.44, 'b'),
+  spinesAlong('M-60 70L-92 14L-92-20L-84-46L-64-66L-40-76L-14-76L14-76L40-66L70-46', 0.44, 'b'),
 )
 
 /** Coat, and in front of it the head; the night darkens the coat towards the ground. */
@@ -146,12 +152,16 @@ export const crouchingHedgehog = () =>
     ...row(0.7, 8),
     // The ruff: its spines grow from the neck's to the back's.
     spinesAlong(
-      'M470 630L440 590L436 550L440 512L456 476L482 450L520 436L562 436L602 446L640 460',
+      'M470 630L440 590L436 550L440 512L456 476L482 450L520 436L562 436L602 446L636 454L660 460',
       0.55,
       'b',
     ),
     shade(path(coat, 'url(#dark)')),
+    ...neck,
     turnedFace,
     // The near shoulder, over which he looks.
-    spinesAlong('M400 640L440 616L490 608L540 612L590 612L640 616L690 624L740 640L740 640', 0.62, 'a'),
+    spinesAlong('M400 640L440 616L490 608L540 612L590 612L640 616L690 624L740 640', 0.62, 'a'),
   )
+
+/** Spines in front of whoever sits on his back. */
+export const spinesBeforeSeat = spinesAlong('M900 400L950 394L976 402L1002 394L1030 398L1060 400', 0.6, 'b')

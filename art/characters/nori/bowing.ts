@@ -62,7 +62,12 @@ export const bowingNori = ({ pack, ...options }: HeadOptions & { pack?: Drawing 
       shade(path('M-62-256C-38-206-32-152-52-108Q-44-100-36-98C-10-144-12-192-38-238Z', '#7A4A3C')),
       group({ x: -34, y: -162, rotate: 10, scale: 0.94 }, pack),
     ],
-    path('M140-200C204-180 222-110 212-56L192-62L176-40L162-52L146-38L130-48 112-34 60-30V-110Z', c.cream),
+    path(
+      'M140-200C220-180 262-110 256-60L230-38L210-50L190-34L162-52L146-38L130-48 112-34 60-30V-110Z',
+      c.cream,
+    ),
+    // In the shade of the chin.
+    shade(path('M170-90L256-60L230-38L210-50L190-34L162-52Z', c.furShadow)),
     path(foreleg, c.fur),
     path(forelegSock, c.cream),
     // The back of the upper arm, and the forearm's lower plane; the light is in front of him.

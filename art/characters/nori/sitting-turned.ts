@@ -75,18 +75,19 @@ const lyingTail = () => [
   path('M-182-136C-212-116-219-78-206-52L-198-70L-190-58L-184-78L-174-72C-182-92-186-112-182-136Z', c.cream),
 ]
 
-/** Near foreleg: the upper arm hangs from the shoulder under the ruff, the elbow is a corner, the wrist is narrow. */
+/** Near foreleg: a broad upper arm hangs from the shoulder under the ruff, the elbow is a tufted
+ * corner, and the straight forearm tapers to a narrow wrist. */
 const raisedForeleg = () => [
   // Shade on the far foreleg.
   shade(path('M70-104L146-130Q134-104 128-88C110-76 92-76 74-80Z', c.whiteShade)),
   path(
-    'M-8-206C-8-166 8-132 34-98Q42-84 62-86C124-90 172-142 206-194L172-222C156-196 140-182 116-172L90-226Z',
+    'M-12-206C-26-160-8-120 14-92L12-78L26-82L34-66L46-78L58-70C110-90 162-134 208-192L176-220C160-192 134-170 104-152L96-226Z',
     c.fur,
   ),
-  // Behind the upper arm, round the elbow, and under the forearm.
+  // Behind the upper arm, at the elbow, in its crook, and under the forearm.
   shade(
     path(
-      'M-4-180C6-146 26-116 48-102C110-98 160-140 199-199L206-194C172-142 124-90 62-86Q42-84 34-98C12-126-4-152-4-180Z',
+      'M-8-190C-18-150-2-124 30-96C92-92 150-138 202-198L208-192C162-134 110-90 58-70L46-78L34-66L26-82L12-78L14-92C-8-120-22-160-8-190ZM108-152C104-130 86-116 62-118C86-104 112-122 118-156Z',
       c.furShadow,
     ),
   ),

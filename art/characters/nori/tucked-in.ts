@@ -30,16 +30,16 @@ const tail = [
 const hem =
   'C494 40 466 32 440 40C420 58 384 58 358 44C330 36 304 62 262 58C226 56 216 40 186 46C152 60 108 62 78 52C58 42 40 48 20 42'
 
-/** From the nape over the long back and the hip to the rump, where it spreads on the floor, and along the hem. */
-const wholeBlanket = `M24-186C74-200 130-190 178-182C226-176 262-198 318-194C396-188 444-132 458-60C464-20 480 4 510 22${hem}C62-40 62-130 24-186Z`
+/** From the nape over shoulder, waist and hip to the rump, where it spreads on the floor, and along the hem. */
+const wholeBlanket = `M24-186C56-216 112-218 152-194C184-174 204-152 236-152C272-154 288-212 346-216C414-216 452-150 462-76C466-30 484 4 510 22${hem}C62-40 62-130 24-186Z`
 
-/** Folds that fall from hip, knee and rump to the hem's hollows, and one along the flank to the elbow. */
+/** Folds: round the thigh from hip to knee, from the knee to the hem, and from the shoulder to the elbow. */
 const creases =
-  'M290-168C226-130 190-40 186 46C164-10 180-130 290-168ZM322-46C346-20 364 14 358 44C348 16 340-16 322-46ZM428-90C454-40 456 10 440 40C426 6 440-40 428-90ZM176-66C150-46 116-38 84-42C116-24 152-34 176-66ZM62-20C62 8 50 30 36 46C66 36 72 8 62-20Z'
+  'M306-186C236-150 212-60 254 6C238 20 226 30 222 50C206 24 220 8 232-2C186-60 220-160 306-186ZM146-150C112-110 96-60 116-24C134-10 160-14 182-30C160-4 122-2 106-18C80-60 106-124 146-150ZM62-20C62 8 50 30 36 46C66 36 72 8 62-20Z'
 
 /** Stripes across the body. */
 const stripes = element('path', {
-  d: 'M98-200Q128-90 116 60M384-200C440-130 430-50 400 60M240-190Q270-90 264 60',
+  d: 'M96-220Q122-90 110 60M376-220C440-130 430-50 400 60M224-170Q190-90 172 60',
   fill: 'none',
   stroke: stripe,
   'stroke-width': 14,

@@ -1,5 +1,5 @@
 import { choosingSnail, recoilingRabbit, startledDuck } from '../../characters/friends/climbing'
-import { crouchingHedgehog } from '../../characters/friends/hedgehog-crouching'
+import { crouchingHedgehog, spinesBeforeSeat } from '../../characters/friends/hedgehog-crouching'
 import { sittingMouse } from '../../characters/friends/mouse'
 import { leaningNori } from '../../characters/nori/leaning'
 import { groundShadow } from '../../kit/light-effects'
@@ -13,7 +13,7 @@ import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 8 of “The Moon Is Late”: Hugo offers his back, and everybody looks at it. The text is on the left. */
 
-/** Night with a faint glow behind the crest: fur in its shade is rust, white is lavender. */
+/** Night with a faint glow from the left, behind the hill: fur in its shade is rust, white is lavender. */
 const night: Light = {
   ambient: '#B8BCF0',
   shadeColour: '#8894E0',
@@ -95,8 +95,12 @@ export const climbPage = () => {
         thinks: 'How kind. How … pointed.',
         drawing: leaningNori(group({ x: 112, y: -344, rotate: 2, flip: true }, choosingSnail()), litSatchel),
       }),
-      // Where the glow grazes what is nearest to it.
-      line('M742 186Q766 188 778 208M1116 42Q1130 34 1146 46', '#B4CADC', 2.4),
+      // The glow grazes what turns to it.
+      line(
+        'M724 200Q728 190 744 188M578 238Q580 230 590 227M584 312C582 288 586 270 598 262M945 232Q941 244 947 254',
+        '#B4CADC',
+        2.4,
+      ),
     ],
     front: [
       ...setting.front,
@@ -111,11 +115,12 @@ export const climbPage = () => {
         drawing: halfBiscuit,
       }),
       placeWithoutShadow(onCrest, {
-        at: [990, 367],
+        at: [990, 374],
         scale: 1.25,
         thinks: 'The best seat.',
         drawing: sittingMouse({}),
       }),
+      spinesBeforeSeat,
     ],
   })
 }

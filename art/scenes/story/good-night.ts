@@ -59,7 +59,7 @@ const outside = [
 /** The window's panes, which bend over back and hip; the cross between them and his near side stay dark. */
 const lightOnBlanket = [
   path(
-    'M30-210H156L146-166C110-172 80-166 50-158ZM186-210H440L480-90C430-150 370-174 310-176C260-176 220-162 172-164ZM56-138C84-146 112-150 142-148L130-100C108-94 90-100 68-106ZM168-146C220-142 262-152 310-150C366-146 420-124 462-46C440-38 400-30 360-40C300-56 250-108 154-98Z',
+    'M20-230H162L150-164C120-184 80-184 46-156ZM188-230H480V-90C450-150 400-184 350-180C302-176 286-128 240-122C214-122 190-134 176-148ZM58-136C84-160 116-160 142-142L128-92C108-104 90-102 66-96ZM166-126C186-108 214-98 240-98C290-102 306-152 350-156C400-156 446-110 468-46C440-30 400-30 372-56C340-90 296-94 262-66C224-48 180-58 148-84Z',
     '#EAF2FF',
     { opacity: 0.8 },
   ),
@@ -137,13 +137,16 @@ export const goodNightPage = () => {
       ),
       lantern({ x: 1134, y: 506, scale: 1.25 }),
       ...hisBlanketHisMoon(),
-      placeWithoutShadow('moonlit', {
-        thinks: 'Mine. I waited for twelve pages.',
-        at: [506, 588],
-        flip: true,
-        scale: 0.84,
-        drawing: mouse({}, true),
-      }),
+      shade(ellipse(520, 589, 52, 7, '#1E1B5C', { opacity: 0.6 })),
+      placeWithoutShadow(
+        { ...inTheDark, ambient: '#B8A4CC' },
+        {
+          thinks: 'Mine. I waited for twelve pages.',
+          at: [512, 588],
+          flip: true,
+          drawing: mouse({}, true),
+        },
+      ),
     ],
     front: [applyLight(byNightLight, openBook({ x: 1064, y: 592, scale: 0.8 }))],
   })

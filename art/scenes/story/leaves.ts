@@ -4,7 +4,7 @@ import { noriFromAbove } from '../../characters/nori/from-above'
 import { castShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, ellipse, group, line, type Placement, path, shade } from '../../kit/svg'
+import { element, ellipse, group, line, type Placement } from '../../kit/svg'
 import { woodFromAbove } from '../../places'
 import { biscuit, veinedLeaf } from '../../props/objects'
 import { placeFigure } from './figures'
@@ -42,7 +42,6 @@ const countedLeafPlaces: [fill: string, places: Placement[]][] = [
 
 /** The half biscuit lies among the leaves. */
 const halfBiscuit = [
-  shade(path('M404 466A35 35 0 0 0 462 488L468 470Z', '#141A30', { opacity: 0.6 })),
   placeFigure('lamplit', {
     thinks: 'Half.',
     at: [438, 458],
@@ -62,15 +61,8 @@ const countedLeaves = () => {
   )
   return [
     element('defs', {}, element('g', { id: 'leaf' }, ...veinedLeaf)),
-    element(
-      'mask',
-      { id: 'under', 'mask-type': 'alpha' },
-      // They run away from the lantern.
-      ...[1.06, 1.14, 1.22, 1.32].map((size) =>
-        element('use', { href: '#counted', transform: awayFromLantern(size) }),
-      ),
-    ),
-    shade(path('M200 200H960V600H200Z', '#141A30', { opacity: 0.6, mask: 'url(#under)' })),
+    // One clean shadow under each.
+    ...castShadow('counted', '#141A30', 0.6, awayFromLantern(1.1)),
     element('g', { id: 'counted' }, ...lying),
     ...halfBiscuit,
   ]
