@@ -73,7 +73,7 @@ export const moods: Record<Mood, MoodFeatures> = {
   puzzled: { mouth: 'wry', brows: [2, -24, 5] },
   hush: { mouth: 'pressed', wide: 1.08, brows: [-10, 0, 3] },
   wonder: { mouth: 'wow', wide: 1.14, brows: [-16, -4, 4] },
-  tired: { mouth: 'slack', lid: [0.78, 0.12], brows: [0, 0, 10] },
+  tired: { mouth: 'slack', lid: [0.56, 0.12], brows: [0, 0, 10] },
 }
 
 type EyeOptions = {

@@ -20,12 +20,12 @@ const outline =
 const litBreast =
   'M-46-150C-47-128-75-122-82-94C-86-76-78-61-62-51L-54-54L-52-62C-62-74-62-92-52-104C-40-116-26-126-26-150Z'
 
-/** The near wing in one contour: the broad shoulder, the bend behind the crown, three primaries over the brow. */
+/** The near wing, raised: a broad triangle from the shoulder. Its primaries are the far edge; the first shades her brow. */
 const visor =
-  'M-20-92C-8-114 16-126 21-156C22-176 4-188-20-190L-70-194Q-86-197-91-207L-68-207Q-84-213-88-223L-60-219Q-72-227-75-235C-48-238 8-224 54-196C60-168 64-120 54-94C44-68-8-64-20-92Z'
-/** Its trailing edge: three feathers overlap. */
+  'M-14-92C4-116 14-140 6-160C-2-178-24-186-48-190L-88-198Q-104-206-92-216Q-80-220-66-214Q-76-234-62-242Q-50-246-36-232Q-38-256-22-262Q-8-264 2-244Q8-268 24-268Q38-266 40-244Q52-262 66-256Q78-248 70-226C72-190 70-140 58-100C46-74-2-70-14-92Z'
+/** Its trailing edge, and the lines between the feathers, which run to the shoulder. */
 const visorShade =
-  'M54-196C60-168 64-120 54-94C44-68-8-64-20-92C4-80 28-82 36-98Q28-98 24-104Q40-108 44-128Q36-128 32-136Q44-142 44-162Q40-160 36-166Q48-176 54-196Z'
+  'M40-244Q52-262 66-256Q78-248 70-226C72-190 70-140 58-100C46-74-2-70-14-92C20-84 36-100 42-140ZM-66-214L2-180L-62-208ZM-36-232L20-172L-32-226ZM2-244L32-164L4-238Z'
 
 /** On tiptoe, a wing shading her eye: she inspects something above her. */
 export const inspectingDuck = () =>
@@ -48,9 +48,9 @@ export const inspectingDuck = () =>
       shade(ellipse(0, 0, 37, 35, down)),
       path('M-37 0C-37-20-22-34-8-34C-18-22-16-8-4 4C6 14 2 26-14 32C-28 26-37 14-37 0Z', down),
       duckBill('curious'),
-      eye(-6, -10, 10, 'curious', { look: [-1, 0] }),
+      eye(-6, -10, 10, 'curious', { look: [-1, -0.3] }),
     ),
     shade(path(visor, feathers)),
     shade(path(visorShade, feathersShade)),
-    path('M-14-189L-70-194Q-86-197-91-207L-68-207C-50-204-30-202-14-189Z', down),
+    path('M-20-185L-48-190L-88-198Q-104-206-92-216Q-60-204-20-185Z', down),
   )

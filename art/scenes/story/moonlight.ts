@@ -4,10 +4,10 @@ import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
 import { restingNori } from '../../characters/nori'
-import { castShadow, halo } from '../../kit/light-effects'
+import { halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, group } from '../../kit/svg'
+import { group, path, shade } from '../../kit/svg'
 import { grass, hilltopInMoonlight, moonDisc } from '../../places'
 import { biscuit } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
@@ -16,10 +16,10 @@ import { placeWithoutShadow } from './figures'
 
 /** Where the moon shines; `shadePlane` covers the rest. */
 const light: Light = {
-  ambient: '#CCD4FF',
-  shadeColour: '#7080DA',
+  ambient: '#A8B6F2',
+  shadeColour: '#8090E0',
   strength: 0.88,
-  furTint: ['#C44424', 0.45],
+  furTint: ['#BE3E30', 0.5],
 }
 
 /** Everybody who leans on Nori, from far to near. */
@@ -32,10 +32,9 @@ const huddle = () => [
       mood: 'tired',
       turn: -0.62,
       tilt: -4,
-      look: [-0.6, 0],
+      look: [-1, -1.2],
       ears: [94, 28],
-      shaded: 'M-190-40C-130-10-70 30-60 60C-40 100 40 120 60 150H-200Z',
-      leaning: group({ x: 96, y: -14, scale: 0.98, rotate: 8 }, curledHedgehog({ mood: 'asleep' })),
+      leaning: group({ x: 104, y: -22, scale: 0.9, rotate: 4 }, curledHedgehog({ mood: 'asleep' })),
     }),
   }),
   placeWithoutShadow(
@@ -50,7 +49,7 @@ const huddle = () => [
   ),
   placeWithoutShadow(light, {
     thinks: 'So that is a mee… (He does not come to the end of it.)',
-    at: [680, 532],
+    at: [646, 532],
     scale: 0.57,
     flip: true,
     drawing: yawningRabbit(),
@@ -61,7 +60,7 @@ const huddle = () => [
 const mouse = () => [
   placeWithoutShadow(light, {
     thinks: 'Half a biscuit makes a whole pillow.',
-    at: [694, 580],
+    at: [626, 582],
     scale: 0.84,
     drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
   }),
@@ -74,7 +73,7 @@ const inspector = () =>
   placeWithoutShadow(featherLight, {
     thinks: 'Not one crack.',
     at: [135, 321],
-    scale: 0.55,
+    scale: 0.37,
     flip: true,
     drawing: inspectingDuck(),
   })
@@ -98,9 +97,10 @@ export const moonlightPage = () => {
       ...setting.crag,
       inspector(),
       // Their shadows fall towards us, with a soft edge.
-      element('defs', {}, element('g', { id: 'all' }, ...huddle())),
-      ...castShadow('all', '#1A4E58', 1, 'matrix(1 0-.16-.36 85 724)', 'matrix(1.02 0-.2-.43 96 763)'),
-      element('use', { href: '#all' }),
+      shade(
+        path('M240 516C206 540 250 584 350 590C460 598 620 598 672 586C716 576 742 544 712 516Z', '#1A4E58'),
+      ),
+      ...huddle(),
       ...mouse(),
       // In front of paws and feet.
       ...grass(
