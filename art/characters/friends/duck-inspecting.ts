@@ -6,7 +6,7 @@ import { bill, billShade, down, duckBill } from './duck-parts'
 /* Clara on tiptoe, facing left, standing on y = 0: the light comes from the left, behind her (page 11). */
 
 /** The wing's feathers: in the shade they are to be lavender, not brown. */
-const [feathers, feathersShade] = ['#DCD0E4', '#B4A4D0']
+const [feathers, feathersShade] = ['#F2EAF4', '#B8AAD8']
 
 /** A stretched leg: the heel is high, and the weight is on the spread toes. */
 const tiptoe =
@@ -22,10 +22,10 @@ const litBreast =
 
 /** The near wing, raised: a broad triangle from the shoulder. Its primaries are the far edge; the first shades her brow. */
 const visor =
-  'M-14-92C4-116 14-140 6-160C-2-178-24-186-48-190L-88-198Q-104-206-92-216Q-80-220-66-214Q-76-234-62-242Q-50-246-36-232Q-38-256-22-262Q-8-264 2-244Q8-268 24-268Q38-266 40-244Q52-262 66-256Q78-248 70-226C72-190 70-140 58-100C46-74-2-70-14-92Z'
+  'M-14-92C10-112 26-136 22-158C18-180-4-190-48-192L-88-198Q-104-206-92-216Q-80-220-66-214Q-80-232-66-240Q-52-246-38-232Q-44-252-28-256Q-12-260-2-242Q4-260 20-260Q36-258 40-240Q52-250 64-244Q76-236 72-218Q90-224 98-212Q104-202 92-190C88-150 76-118 58-94C46-74-2-70-14-92Z'
 /** Its trailing edge, and the lines between the feathers, which run to the shoulder. */
 const visorShade =
-  'M40-244Q52-262 66-256Q78-248 70-226C72-190 70-140 58-100C46-74-2-70-14-92C20-84 36-100 42-140ZM-66-214L2-180L-62-208ZM-36-232L20-172L-32-226ZM2-244L32-164L4-238Z'
+  'M72-218Q90-224 98-212Q104-202 92-190C88-150 76-118 58-94C46-74-2-70-14-92C28-84 58-130 72-218ZM-66-214L2-180L-62-208ZM-38-232L22-168L-32-228ZM-2-242L36-156L6-240ZM40-240L46-150L48-236Z'
 
 /** On tiptoe, a wing shading her eye: she inspects something above her. */
 export const inspectingDuck = () =>
@@ -52,5 +52,5 @@ export const inspectingDuck = () =>
     ),
     shade(path(visor, feathers)),
     shade(path(visorShade, feathersShade)),
-    path('M-20-185L-48-190L-88-198Q-104-206-92-216Q-60-204-20-185Z', down),
+    path('M-8-189Q-28-192-48-192L-88-198Q-104-206-92-216Q-50-208-8-189Z', down),
   )

@@ -1,5 +1,4 @@
-import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, type Drawing, group, ink, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, group, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 
 /* Nori lying on his belly like a loaf, facing left, his chin sunk on his paws: everybody leans on him (page 11). */
@@ -15,6 +14,10 @@ const farPaw = group({ x: -170, y: -2, scale: 1.2 }, shade(path(sock, c.cream)),
 
 /** Outline: one curve from the nape over the shoulder to the rump, and the belly, which spreads on the ground. */
 const trunk = 'M-60-130C-60-220 20-262 130-268C240-272 330-236 378-160C410-108 414-50 402-8Q396 10 360 8H-50Z'
+
+/** Where light from behind grazes his back, for a picture to fill. */
+export const litBack =
+  'M24-240C60-262 110-268 130-268C240-272 330-236 378-160C340-206 300-226 262-237L258-226L234-244C190-256 150-259 112-256L110-245L88-255C62-252 44-248 24-240Z'
 
 /** The hind leg, whose haunch goes over into the back: the fold in front of it, and the long foot. */
 const hindLeg = [
@@ -45,8 +48,6 @@ const tail = group(
 const bandana = [
   path('M0-216C64-200 96-130 76-30H-20V-150Z', c.violet),
   shade(path('M36-200C74-150 74-90 60-30H76C92-110 84-170 36-200Z', c.violetDeep)),
-  // Not shaded: yellow in the shade of a blue night is mud.
-  ink(dots(c.sun, 11, [[40, -160]])),
 ]
 
 /** @param options of the head; `leaning`: who lies in the crook of his foreleg, which overlaps it */
@@ -58,20 +59,13 @@ export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: D
     tail,
     path(trunk, c.fur),
     ...hindLeg,
-    // The moon shines over his back.
-    ink(
-      path(
-        'M0-232C60-264 110-268 130-268C240-272 330-236 378-160C356-180 340-196 316-210L318-202L284-226L286-216L246-240L248-230L204-248L204-238L150-252L148-242L100-252C60-250 30-244 0-232Z',
-        '#DDF0FF',
-      ),
-    ),
     ...bandana,
     group({ x: -126, y: -134, scale: 0.92 }, noriHead(options)),
     leaning,
     path(foreleg, c.fur),
     shade(
       path(
-        'M190-150C226-134 242-106 244-72C248-24 238 6 200 8H30V0C120 4 186-2 212-24C236-46 232-110 190-150Z',
+        'M172-236C222-200 246-130 244-72C248-24 238 6 200 8H30V0C120 4 186-2 212-24C240-60 230-160 172-236Z',
         c.furShadow,
       ),
     ),

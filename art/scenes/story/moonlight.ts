@@ -3,7 +3,7 @@ import { curledHedgehog } from '../../characters/friends/hedgehog'
 import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
-import { restingNori } from '../../characters/nori'
+import { litBack, restingNori } from '../../characters/nori'
 import { halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
@@ -14,13 +14,16 @@ import { placeWithoutShadow } from './figures'
 
 /* Page 11 of “The Moon Is Late”: everybody is tired, and the moon is there. The text is on the right. */
 
-/** Where the moon shines; `shadePlane` covers the rest. */
+/** Where the moon shines; everybody shows us the side in the shade. */
 const light: Light = {
   ambient: '#A8B6F2',
   shadeColour: '#8090E0',
   strength: 0.88,
   furTint: ['#BE3E30', 0.5],
 }
+
+/** Moonlight that grazes the backs; the rest of everybody is in the shade. */
+const silver = '#D6E8F4'
 
 /** Everybody who leans on Nori, from far to near. */
 const huddle = () => [
@@ -32,11 +35,13 @@ const huddle = () => [
       mood: 'tired',
       turn: -0.62,
       tilt: -4,
-      look: [-1, -1.2],
+      look: [-1.6, -1.2],
       ears: [94, 28],
+      earRim: '#fff',
       leaning: group({ x: 104, y: -22, scale: 0.9, rotate: 4 }, curledHedgehog({ mood: 'asleep' })),
     }),
   }),
+  group({ x: 372, y: 532, scale: 0.57 }, path(litBack, silver)),
   placeWithoutShadow(
     { ...light, strength: 0.5 },
     {
@@ -54,6 +59,11 @@ const huddle = () => [
     flip: true,
     drawing: yawningRabbit(),
   }),
+  // On the shell, and along Milo's ear and brow.
+  path(
+    'M285 370C288 354 302 347 316 349C328 351 338 360 341 374C334 362 324 356 312 356C300 356 290 362 285 370ZM514 398C530 366 557 355 583 357C608 360 624 369 648 367Q634 373 620 371C604 369 596 363 581 361C557 360 534 371 514 398Z',
+    silver,
+  ),
 ]
 
 /** The mouse, on lit grass, with a shadow of her own. */
@@ -67,7 +77,7 @@ const mouse = () => [
 ]
 
 /** On Clara, who stands before the moon: cream where it shines, lavender on our side. */
-const featherLight: Light = { ambient: '#FFF0CC', shadeColour: '#9A94E4', strength: 1 }
+const featherLight: Light = { ambient: '#FFF0CC', shadeColour: '#AAA6EC', strength: 1 }
 
 const inspector = () =>
   placeWithoutShadow(featherLight, {
