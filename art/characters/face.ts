@@ -73,7 +73,7 @@ export const moods: Record<Mood, MoodFeatures> = {
   puzzled: { mouth: 'wry', brows: [2, -24, 5] },
   hush: { mouth: 'pressed', wide: 1.08, brows: [-10, 0, 3] },
   wonder: { mouth: 'wow', wide: 1.14, brows: [-16, -4, 4] },
-  tired: { mouth: 'slack', lid: [0.78, 0.12], brows: [0, 0, 10] },
+  tired: { mouth: 'slack', lid: [0.52, 0.06], brows: [0, 0, 10] },
 }
 
 type EyeOptions = {
@@ -101,7 +101,7 @@ export function eye(x: number, y: number, size: number, mood: Mood, options: Eye
   if (closed) return line(`M${x - rx} ${y + size * 0.3}q${rx} ${-size} ${rx * 2} 0`, c.eye, width)
   return group(
     { class: 'blink' },
-    ...eyeball(x, y, rx * wide, size * wide, look, Math.min(1, narrow * 1.3)),
+    ...eyeball(x, y, rx * wide, size * wide, look, lid && lid[0] > 0.5 ? 0 : Math.min(1, narrow * 1.3)),
     ...(lid ? upperLid(x, y, rx * wide, size * wide, lid, outer, skin) : []),
   )
 }
@@ -119,7 +119,8 @@ function eyeball(x: number, y: number, rx: number, ry: number, [dx, dy]: [number
   return [
     aside && shade(ellipse(x, y, rx, ry, c.cream)),
     ink(ellipse(px, py, rx * pupilScale, ry * pupilScale, c.eye)),
-    light(0.24 + glintX * 0.22, -0.36 + glintY * 0.2, 0.31),
+    // A heavy lid is in front of the highlights.
+    glint > 0 && light(0.24 + glintX * 0.22, -0.36 + glintY * 0.2, 0.31),
     ry > 14 && !isSidelong && light(-0.36 + dx * 0.16, 0.38 + dy * 0.16, 0.15),
   ]
 }

@@ -10,6 +10,6 @@ export const mousePlaces = {
   p08: { left: 79.3, top: 46.9, width: 9.2, height: 17.5 },
   p09: { left: 84.8, top: 83.1, width: 4.7, height: 6.7 },
   p10: { left: 10.4, top: 81.9, width: 11.1, height: 16.3 },
-  p11: { left: 54.6, top: 89.9, width: 8.3, height: 8 },
+  p11: { left: 48.9, top: 90.3, width: 8.3, height: 8 },
   p12: { left: 37.1, top: 90, width: 9.4, height: 8.8 },
 }

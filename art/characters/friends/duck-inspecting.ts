@@ -6,7 +6,7 @@ import { bill, billShade, down, duckBill } from './duck-parts'
 /* Clara on tiptoe, facing left, standing on y = 0: the light comes from the left, behind her (page 11). */
 
 /** The wing's feathers: in the shade they are to be lavender, not brown. */
-const [feathers, feathersShade] = ['#DCD0E4', '#B4A4D0']
+const [feathers, feathersShade] = ['#F2EAF4', '#B8AAD8']
 
 /** A stretched leg: the heel is high, and the weight is on the spread toes. */
 const tiptoe =
@@ -20,12 +20,12 @@ const outline =
 const litBreast =
   'M-46-150C-47-128-75-122-82-94C-86-76-78-61-62-51L-54-54L-52-62C-62-74-62-92-52-104C-40-116-26-126-26-150Z'
 
-/** The near wing in one contour: the broad shoulder, the bend behind the crown, three primaries over the brow. */
+/** The near wing, raised: a broad triangle from the shoulder. Its primaries are the far edge; the first shades her brow. */
 const visor =
-  'M-20-92C-8-114 16-126 21-156C22-176 4-188-20-190L-70-194Q-86-197-91-207L-68-207Q-84-213-88-223L-60-219Q-72-227-75-235C-48-238 8-224 54-196C60-168 64-120 54-94C44-68-8-64-20-92Z'
-/** Its trailing edge: three feathers overlap. */
+  'M-14-92C10-112 26-136 22-158C18-180-4-190-48-192L-88-198Q-104-206-92-216Q-80-220-66-214Q-80-232-66-240Q-52-246-38-232Q-44-252-28-256Q-12-260-2-242Q4-260 20-260Q36-258 40-240Q52-250 64-244Q76-236 72-218Q90-224 98-212Q104-202 92-190C88-150 76-118 58-94C46-74-2-70-14-92Z'
+/** Its trailing edge, and the lines between the feathers, which run to the shoulder. */
 const visorShade =
-  'M54-196C60-168 64-120 54-94C44-68-8-64-20-92C4-80 28-82 36-98Q28-98 24-104Q40-108 44-128Q36-128 32-136Q44-142 44-162Q40-160 36-166Q48-176 54-196Z'
+  'M72-218Q90-224 98-212Q104-202 92-190C88-150 76-118 58-94C46-74-2-70-14-92C28-84 58-130 72-218ZM-66-214L2-180L-62-208ZM-38-232L22-168L-32-228ZM-2-242L36-156L6-240ZM40-240L46-150L48-236Z'
 
 /** On tiptoe, a wing shading her eye: she inspects something above her. */
 export const inspectingDuck = () =>
@@ -48,9 +48,9 @@ export const inspectingDuck = () =>
       shade(ellipse(0, 0, 37, 35, down)),
       path('M-37 0C-37-20-22-34-8-34C-18-22-16-8-4 4C6 14 2 26-14 32C-28 26-37 14-37 0Z', down),
       duckBill('curious'),
-      eye(-6, -10, 10, 'curious', { look: [-1, 0] }),
+      eye(-6, -10, 10, 'curious', { look: [-1, -0.3] }),
     ),
     shade(path(visor, feathers)),
     shade(path(visorShade, feathersShade)),
-    path('M-14-189L-70-194Q-86-197-91-207L-68-207C-50-204-30-202-14-189Z', down),
+    path('M-8-189Q-28-192-48-192L-88-198Q-104-206-92-216Q-50-208-8-189Z', down),
   )

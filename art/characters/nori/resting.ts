@@ -1,55 +1,45 @@
-import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, type Drawing, group, ink, line, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, group, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 
 /* Nori lying on his belly like a loaf, facing left, his chin sunk on his paws: everybody leans on him (page 11). */
 
-/** The near foreleg: elbow on the right, the forearm on the ground, and the paw under the chin. Tufts at its root. */
+/** The near foreleg, folded round whoever sleeps in its crook: shoulder, elbow on the ground, and the short forearm. */
 const foreleg =
-  'M204-126C234-80 236-10 190 7Q150 16 110 7T20 9-74 6Q-84 11-94 5Q-104 9-112 3C-130 4-142-10-136-26C-130-42-108-46-84-42C-30-36 60-36 124-46C146-54 150-88 146-112L162-104L168-124L184-110Z'
-const sock =
-  'M-4-40C-34-38-60-39-84-42C-108-46-130-42-136-26C-142-10-130 4-112 3Q-104 9-94 5Q-84 11-74 6L0 9L-10-2L8-12L-6-22L12-30Z'
-const toes = shade(path('M-112 3Q-120-10-112-24Q-114-8-107 5ZM-94 5Q-104-8-96-22Q-98-6-89 6Z', c.whiteShade))
+  'M150-160C200-156 240-122 244-72C248-24 238 6 200 8H0L-10-30C30-26 100-20 156-32C184-40 194-64 188-92C182-116 172-130 150-140Z'
+const sock = 'M30-30C6-26-10-38-32-40C-58-40-72-22-66-4Q-62 8-46 6Q-38 12-28 6Q-18 12-8 7H20L12 0L26-6L14-16Z'
+const toes = shade(path('M-46 6Q-54-6-48-18Q-48-4-41 8ZM-28 6Q-37-6-31-19Q-31-4-22 8Z', c.whiteShade))
 
 /** The far foreleg, which the chin lies on, stretched out further. */
-const farPaw = group({ x: -132, y: -8, scale: 1.16 }, shade(path(sock, c.cream)), toes)
+const farPaw = group({ x: -170, y: -2, scale: 1.2 }, shade(path(sock, c.cream)), toes)
 
-/** Outline: neck, the high round back, the rump and the belly, which spreads on the ground. */
-const trunk =
-  'M-60-150C-20-204 40-196 110-206C200-220 300-214 364-164C414-124 436-60 424-12Q420 12 380 10T230 10T60 8H-50Z'
+/** Outline: one curve from the nape over the shoulder to the rump, and the belly, which spreads on the ground. */
+const trunk = 'M-60-130C-60-220 20-262 130-268C240-272 330-236 378-160C410-108 414-50 402-8Q396 10 360 8H-50Z'
 
-/** The near hind leg, folded: the knee in front, the hock behind, and between them the long foot on the ground. */
+/** Where light from behind grazes his back, for a picture to fill. */
+export const litBack =
+  'M24-240C60-262 110-268 130-268C240-272 330-236 378-160C340-206 300-226 262-237L258-226L234-244C190-256 150-259 112-256L110-245L88-255C62-252 44-248 24-240Z'
+
+/** The hind leg, whose haunch goes over into the back: the fold in front of it, and the long foot. */
 const hindLeg = [
+  shade(path('M320-20C300-26 262-28 244-18C228-8 232 6 250 7Q258 13 268 8Q278 13 288 8H340Z', c.cream)),
+  shade(path('M250 7Q242-4 248-12Q248-2 256 9ZM268 8Q260-3 266-14Q266-4 275 9Z', c.whiteShade)),
   shade(
     path(
-      'M314-22L324-12L312-6L324 8H290Q280 13 272 8Q262 13 254 7C238 8 228-4 236-16C246-28 280-26 314-22Z',
-      c.cream,
-    ),
-  ),
-  shade(path('M254 7Q246-4 252-12Q252-2 258 8ZM272 8Q264-3 270-14Q270-4 277 9Z', c.whiteShade)),
-  shade(
-    path(
-      'M250-64C246-116 292-152 340-146C394-140 426-90 416-28Q412 10 372 8L322 0V-14C284-10 256-30 250-64Z',
-      c.furShade,
+      'M352-186C312-156 288-112 302-70C308-46 320-26 340-22V8H280C296-6 280-40 280-76C280-124 312-166 352-186Z',
+      c.furShadow,
     ),
   ),
 ]
 
-/** Tail, from under the haunch around whoever lies behind him on the grass: a narrow root, a bushy middle, a white tip. */
+/** The short tail, from under the rump round whoever lies behind him on the grass: a narrow root, and a white tip. */
 const tail = group(
   { class: 'wag' },
   path(
-    'M384-70C424-64 428-20 452 4C490 26 570-8 626 8C672 22 700 58 686 90C674 112 640 116 588 110Q606 104 610 96C640 94 640 78 618 70C580 56 524 74 468 62C420 50 388 14 372-20Z',
+    'M384-60C410-20 450 6 500 8C550 10 580 40 570 78C562 104 530 116 486 112L500 100L482 92C510 90 522 78 512 66C490 50 420 50 388 20C370 0 366-30 384-60Z',
     c.fur,
   ),
-  shade(
-    path(
-      'M374-20C410 30 470 44 520 40C580 32 626 40 648 60L618 70C580 56 524 74 468 62C420 50 388 14 372-20Z',
-      c.furShade,
-    ),
-  ),
   path(
-    'M640 14L636 30L654 36L646 50C690 80 620 94 610 96Q606 104 588 110C640 116 674 112 686 90C698 60 680 32 640 14Z',
+    'M566 40C580 62 574 92 546 106C526 116 500 116 474 110L492 100L478 92C510 92 524 78 512 66L532 62L528 48L550 52Z',
     c.cream,
   ),
 )
@@ -58,8 +48,6 @@ const tail = group(
 const bandana = [
   path('M0-216C64-200 96-130 76-30H-20V-150Z', c.violet),
   shade(path('M36-200C74-150 74-90 60-30H76C92-110 84-170 36-200Z', c.violetDeep)),
-  // Not shaded: yellow in the shade of a blue night is mud.
-  ink(dots(c.sun, 11, [[40, -160]])),
 ]
 
 /** @param options of the head; `leaning`: who lies in the crook of his foreleg, which overlaps it */
@@ -68,23 +56,19 @@ export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: D
     'nori',
     {},
     farPaw,
-    shade(path(trunk, '#C4502A')),
-    // The light grazes the back and the rump.
-    path(
-      'M70-196C90-200 90-204 110-206C200-220 300-214 364-164C384-148 398-128 408-106C390-124 372-134 340-138C290-142 262-118 244-100L234-112L216-98L206-114C180-130 130-150 70-196Z',
-      c.fur,
-    ),
-    line(
-      'M120-188l16 10M160-196l18 12M206-194l18 14M178-174l14 12M258-188l16 14M236-166l14 14',
-      c.furShade,
-      5,
-    ),
     tail,
+    path(trunk, c.fur),
     ...hindLeg,
     ...bandana,
     group({ x: -126, y: -134, scale: 0.92 }, noriHead(options)),
     leaning,
-    shade(path(foreleg, c.furShade)),
+    path(foreleg, c.fur),
+    shade(
+      path(
+        'M172-236C222-200 246-130 244-72C248-24 238 6 200 8H30V0C120 4 186-2 212-24C240-60 230-160 172-236Z',
+        c.furShadow,
+      ),
+    ),
     shade(path(sock, c.cream)),
     toes,
   )

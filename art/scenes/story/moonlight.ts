@@ -3,24 +3,27 @@ import { curledHedgehog } from '../../characters/friends/hedgehog'
 import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
-import { restingNori } from '../../characters/nori'
-import { castShadow, halo } from '../../kit/light-effects'
+import { litBack, restingNori } from '../../characters/nori'
+import { halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, group } from '../../kit/svg'
+import { group, path, shade } from '../../kit/svg'
 import { grass, hilltopInMoonlight, moonDisc } from '../../places'
 import { biscuit } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
 
 /* Page 11 of “The Moon Is Late”: everybody is tired, and the moon is there. The text is on the right. */
 
-/** Where the moon shines; `shadePlane` covers the rest. */
+/** Where the moon shines; everybody shows us the side in the shade. */
 const light: Light = {
-  ambient: '#CCD4FF',
-  shadeColour: '#7080DA',
+  ambient: '#A8B6F2',
+  shadeColour: '#8090E0',
   strength: 0.88,
-  furTint: ['#C44424', 0.45],
+  furTint: ['#BE3E30', 0.5],
 }
+
+/** Moonlight that grazes the backs; the rest of everybody is in the shade. */
+const silver = '#D6E8F4'
 
 /** Everybody who leans on Nori, from far to near. */
 const huddle = () => [
@@ -32,12 +35,13 @@ const huddle = () => [
       mood: 'tired',
       turn: -0.62,
       tilt: -4,
-      look: [-0.6, 0],
+      look: [-1.6, -1.2],
       ears: [94, 28],
-      shaded: 'M-190-40C-130-10-70 30-60 60C-40 100 40 120 60 150H-200Z',
-      leaning: group({ x: 96, y: -14, scale: 0.98, rotate: 8 }, curledHedgehog({ mood: 'asleep' })),
+      earRim: '#fff',
+      leaning: group({ x: 104, y: -22, scale: 0.9, rotate: 4 }, curledHedgehog({ mood: 'asleep' })),
     }),
   }),
+  group({ x: 372, y: 532, scale: 0.57 }, path(litBack, silver)),
   placeWithoutShadow(
     { ...light, strength: 0.5 },
     {
@@ -50,31 +54,36 @@ const huddle = () => [
   ),
   placeWithoutShadow(light, {
     thinks: 'So that is a mee… (He does not come to the end of it.)',
-    at: [680, 532],
+    at: [646, 532],
     scale: 0.57,
     flip: true,
     drawing: yawningRabbit(),
   }),
+  // On the shell, and along Milo's ear and brow.
+  path(
+    'M285 370C288 354 302 347 316 349C328 351 338 360 341 374C334 362 324 356 312 356C300 356 290 362 285 370ZM514 398C530 366 557 355 583 357C608 360 624 369 648 367Q634 373 620 371C604 369 596 363 581 361C557 360 534 371 514 398Z',
+    silver,
+  ),
 ]
 
 /** The mouse, on lit grass, with a shadow of her own. */
 const mouse = () => [
   placeWithoutShadow(light, {
     thinks: 'Half a biscuit makes a whole pillow.',
-    at: [694, 580],
+    at: [626, 582],
     scale: 0.84,
     drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
   }),
 ]
 
 /** On Clara, who stands before the moon: cream where it shines, lavender on our side. */
-const featherLight: Light = { ambient: '#FFF0CC', shadeColour: '#9A94E4', strength: 1 }
+const featherLight: Light = { ambient: '#FFF0CC', shadeColour: '#AAA6EC', strength: 1 }
 
 const inspector = () =>
   placeWithoutShadow(featherLight, {
     thinks: 'Not one crack.',
     at: [135, 321],
-    scale: 0.55,
+    scale: 0.37,
     flip: true,
     drawing: inspectingDuck(),
   })
@@ -98,9 +107,10 @@ export const moonlightPage = () => {
       ...setting.crag,
       inspector(),
       // Their shadows fall towards us, with a soft edge.
-      element('defs', {}, element('g', { id: 'all' }, ...huddle())),
-      ...castShadow('all', '#1A4E58', 1, 'matrix(1 0-.16-.36 85 724)', 'matrix(1.02 0-.2-.43 96 763)'),
-      element('use', { href: '#all' }),
+      shade(
+        path('M240 516C206 540 250 584 350 590C460 598 620 598 672 586C716 576 742 544 712 516Z', '#1A4E58'),
+      ),
+      ...huddle(),
       ...mouse(),
       // In front of paws and feet.
       ...grass(
