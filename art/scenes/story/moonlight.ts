@@ -37,7 +37,7 @@ const huddle = () => [
       tilt: -4,
       look: [-1.6, -1.2],
       ears: [94, 28],
-      earRim: '#fff',
+      earRim: '#B9C8E8',
       leaning: group({ x: 104, y: -22, scale: 0.9, rotate: 4 }, curledHedgehog({ mood: 'asleep' })),
     }),
   }),
