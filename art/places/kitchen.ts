@@ -168,7 +168,7 @@ export const kitchenByLamp = (...sky: Drawing[]) => ({
   back: [
     applyLight(eveningDusk, ...room(600, 462, 1024)),
     ...lampOnRoom,
-    ...onWalls([436, 112], shelfAt),
+    ...onWalls([446, 148], shelfAt),
     hungSatchel(shelfAt),
     group({ x: 868, y: 202 }, ...kitchenWindow(...sky)),
     lamp([550, 86]),
