@@ -22,6 +22,15 @@ test('each preview of a search result is with the field of its language', () => 
   expect(order).toEqual(['fr', 'en', 'es'].flatMap((code) => [`text-${code}`, `Search result, ${code}`]))
 })
 
+test('a search result is cut where the counter reaches the limit, and not before', () => {
+  const es = 'Nori: libros ilustrados de la corgi para niños de 3 a 10 año'
+  const text = { ...createText('meta.title', { es, fr: `${es}s` }), maxLength: 60 }
+  const container = showDialog(text)
+  const getTitle = (locale: string) => container.querySelector(`[lang="${locale}"] .result b`)?.textContent
+  expect(getTitle('es')).toBe(es)
+  expect(getTitle('fr')).toBe(`${es}…`)
+})
+
 test.each(['warning', 'error'] as const)(
   'the counter of a page of the story is marked as %s with its finding',
   (severity) => {
