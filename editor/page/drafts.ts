@@ -40,6 +40,10 @@ export const keepNewerEdits = (
     return withDraft(kept, { ...draft, base, text: draft.text === text ? base : draft.text })
   }, drafts)
 
+/** Removes the drafts whose text has been stored by others, such as another window. */
+export const dropStoredDrafts = (drafts: Drafts, getStored: (draft: Draft) => string | undefined): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([, draft]) => draft.text !== getStored(draft)))
+
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
   value !== null &&

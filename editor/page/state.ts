@@ -1,6 +1,6 @@
 import type { Allowance } from '../../scripts/check/allow-lists'
-import type { Conflicts, SiteTexts, TextId } from './api'
-import { type Draft, type Drafts, getDraft, keepNewerEdits, withDraft } from './drafts'
+import type { Conflicts, SiteTexts, Text, TextId } from './api'
+import { type Draft, type Drafts, dropStoredDrafts, getDraft, keepNewerEdits, withDraft } from './drafts'
 import { isSameText } from './search'
 
 /* The state of the editor's page, and how each action changes it. */
@@ -42,7 +42,6 @@ export type EditorState = {
   /** The drafts that were discarded last. */
   discarded: Draft[]
   isStorageBlocked: boolean
-  conflicts: Conflicts
   status: string
   statusAction: StatusAction | undefined
   /** A text that was undone or redone, until the page shows it. */
@@ -68,7 +67,6 @@ export const createInitialState = (drafts: Drafts): EditorState => ({
   drafts,
   discarded: [],
   isStorageBlocked: false,
-  conflicts: {},
   status: '',
   statusAction: undefined,
   reverted: undefined,
@@ -95,6 +93,8 @@ export type Action =
   | { type: 'saved'; id: TextId; sent: Record<string, string>; site: SiteTexts; status: string }
   | { type: 'discard'; id: TextId }
   | { type: 'restoreDiscarded' }
+  /** `conflicts`: what the files have, which is newer than the state */
+  | { type: 'conflicting'; id: TextId; conflicts: Conflicts }
   | { type: 'resolveConflict'; id: TextId; locale: string; chosen: string }
   | { type: 'draftStored'; name: string; draft: Draft | undefined }
   | { type: 'build'; status?: BuildState['status']; text?: string }
@@ -111,11 +111,22 @@ export const getLanguageName = ({ site }: Pick<EditorState, 'site'>, code: strin
 export const listDrafts = ({ drafts }: Pick<EditorState, 'drafts'>, id: TextId) =>
   Object.values(drafts).filter((draft) => isSameText(draft, id))
 
+/**
+ * Finds whether a text was changed elsewhere, in another window or by another program, since its draft was begun.
+ * @returns both versions
+ */
+export function findConflict({ drafts }: Pick<EditorState, 'drafts'>, text: Text, locale: string) {
+  const draft = getDraft(drafts, text, locale)
+  const stored = text.values[locale]
+  return draft && stored !== undefined && stored !== draft.base && stored !== draft.text
+    ? { stored, yours: draft.text }
+    : undefined
+}
+
 const closeText = (state: EditorState): EditorState => ({
   ...state,
   openText: state.openText?.parent,
   returnFocus: state.openText?.parent ? undefined : (state.openText ?? state.returnFocus),
-  conflicts: {},
 })
 
 function reduceAction(state: EditorState, action: Action): EditorState {
@@ -127,6 +138,7 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       return {
         ...state,
         site,
+        drafts: dropStoredDrafts(state.drafts, (draft) => findText({ site }, draft)?.values[draft.locale]),
         status,
         statusAction,
         reverted,
@@ -134,7 +146,7 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       }
     }
     case 'open':
-      return { ...state, openText: action.text, returnFocus: undefined, conflicts: {}, status: '' }
+      return { ...state, openText: action.text, returnFocus: undefined, status: '' }
     case 'close':
       return closeText(state)
     case 'edit': {
@@ -147,7 +159,7 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       const { id, sent, site, status } = action
       const drafts = keepNewerEdits(state.drafts, id, sent, findText({ site }, id)?.values)
       const saved = { ...state, drafts, site, status, discarded: [], reloads: state.reloads + 1 }
-      return listDrafts(saved, id).length > 0 ? { ...saved, conflicts: {} } : closeText(saved)
+      return listDrafts(saved, id).length > 0 ? saved : closeText(saved)
     }
     case 'discard': {
       const discarded = listDrafts(state, action.id)
@@ -155,20 +167,29 @@ function reduceAction(state: EditorState, action: Action): EditorState {
         (all, draft) => withDraft(all, { ...draft, text: draft.base }),
         state.drafts,
       )
-      return { ...state, drafts, discarded, conflicts: {}, status: '' }
+      return { ...state, drafts, discarded, status: '' }
     }
     case 'restoreDiscarded':
       return { ...state, drafts: state.discarded.reduce(withDraft, state.drafts), discarded: [] }
+    case 'conflicting': {
+      if (!state.site) return state
+      const stored = Object.entries(action.conflicts).map(([locale, conflict]) => [locale, conflict.stored])
+      const texts = state.site.texts.map((text) =>
+        isSameText(text, action.id)
+          ? { ...text, values: { ...text.values, ...Object.fromEntries(stored) } }
+          : text,
+      )
+      // The page in the frame is older than the files, too.
+      return { ...state, site: { ...state.site, texts }, reloads: state.reloads + 1 }
+    }
     case 'resolveConflict': {
       const { id, locale, chosen } = action
-      const { [locale]: conflict, ...conflicts } = state.conflicts
-      if (!conflict || !state.site) return state
-      const drafts = withDraft(state.drafts, { ...id, locale, base: conflict.stored, text: chosen })
-      // The editor's state is older than the file, and so may be the page in the frame.
-      const texts = state.site.texts.map((text) =>
-        isSameText(text, id) ? { ...text, values: { ...text.values, [locale]: conflict.stored } } : text,
-      )
-      return { ...state, drafts, conflicts, site: { ...state.site, texts }, reloads: state.reloads + 1 }
+      const draft = getDraft(state.drafts, id, locale)
+      const base = findText(state, id)?.values[locale]
+      if (!draft || base === undefined) return state
+      const resolved = { ...state, drafts: withDraft(state.drafts, { ...draft, base, text: chosen }) }
+      // A version that was not chosen can be brought back.
+      return chosen === draft.text ? resolved : { ...resolved, discarded: [{ ...draft, base }] }
     }
     case 'draftStored': {
       const { [action.name]: _, ...others } = state.drafts
