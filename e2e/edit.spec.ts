@@ -841,6 +841,26 @@ test('refreshes the panel after a save in another tab', async ({ page, context }
   await expect(page.locator('.changes')).toContainText('Saved in another tab')
 })
 
+test('shows both versions when another tab saves the open text, and keeps the header solid', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page)
+  const section = frame(page).locator('#benefits')
+  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await openFromList(page, 'benefits.title')
+  await field(page, 'en').fill('My own title')
+  const other = await context.newPage()
+  await openEditor(other)
+  await changeText(other, 'benefits.title', { en: 'The title of the other tab' })
+  await expect(dialog(page).locator('.conflict')).toContainText('The title of the other tab')
+  await expect(field(page, 'en')).toHaveValue('My own title')
+  await expect(frame(page).locator('.header')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await dialog(page).getByRole('button', { name: 'Keep your version' }).click()
+  await saveText(page)
+  expect(read('en')).toContain('My own title')
+})
+
 test('goes to a section in the list of all texts', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'All texts' }).click()
