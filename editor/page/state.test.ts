@@ -1,7 +1,7 @@
 import { createText } from '@/testing/editor-text'
 import type { SiteTexts, Text } from './api'
-import { type Drafts, getDraft, readDrafts, storeDrafts } from './drafts'
-import { type Action, createInitialState, type EditorState, findConflict, listDrafts, reduce } from './state'
+import { type Drafts, findConflict, getDraft, readDrafts, storeDrafts } from './drafts'
+import { type Action, createInitialState, type EditorState, listDrafts, reduce } from './state'
 
 const createSite = (...texts: Text[]) => ({ texts, locales: [], pages: [] }) as unknown as SiteTexts
 const text = createText('hero.title', { en: 'Small', fr: 'Petit', es: 'Corto' })
@@ -100,7 +100,7 @@ test.each([
     id: text,
     conflicts: { fr: { stored: 'Un autre', yours: 'Un' } },
   })
-  const find = (state: EditorState) => findConflict(state, state.site?.texts[0] as Text, 'fr')
+  const find = (state: EditorState) => findConflict(state.drafts, state.site?.texts[0] as Text, 'fr')
   expect(find(conflicting)).toEqual({ stored: 'Un autre', yours: 'Un' })
   const resolved = run(conflicting, { type: 'resolveConflict', id: text, locale: 'fr', chosen })
   expect([getTexts(resolved), find(resolved)]).toEqual([drafts, undefined])
@@ -112,8 +112,8 @@ test('a text that others change while it is typed is a conflict at once, unless 
   const changed = { ...text, values: { ...text.values, fr: 'Un autre' } }
   const load: Action = { type: 'loaded', site: createSite(changed) }
   const conflicting = run(start(), open, edit('fr', 'Un'), edit('en', 'One'), load)
-  expect(findConflict(conflicting, changed, 'fr')).toEqual({ stored: 'Un autre', yours: 'Un' })
-  expect(findConflict(conflicting, changed, 'en')).toBeUndefined()
+  expect(findConflict(conflicting.drafts, changed, 'fr')).toEqual({ stored: 'Un autre', yours: 'Un' })
+  expect(findConflict(conflicting.drafts, changed, 'en')).toBeUndefined()
   expect(getTexts(run(start(), open, edit('fr', 'Un autre'), load))).toEqual({})
 })
 

@@ -1,5 +1,5 @@
 import type { Allowance } from '../../scripts/check/allow-lists'
-import type { Conflicts, SiteTexts, Text, TextId } from './api'
+import type { Conflicts, SiteTexts, TextId } from './api'
 import { type Draft, type Drafts, dropStoredDrafts, getDraft, keepNewerEdits, withDraft } from './drafts'
 import { isSameText } from './search'
 
@@ -17,7 +17,11 @@ export type Opener = 'page' | 'phone' | 'list' | 'status'
 export type OpenText = { id: TextId; opener: Opener; locale: string; parent?: OpenText }
 /** Why a build has not succeeded. */
 export type BuildFailure = 'stopped' | 'textErrors' | 'failed'
-export type BuildState = { status: 'idle' | 'running' | 'succeeded' | BuildFailure; output: string }
+export type BuildState = {
+  status: 'idle' | 'running' | 'succeeded' | BuildFailure
+  output: string
+  startedAtMs?: number
+}
 
 export type EditorState = {
   /** What the server knows about the texts; undefined until it has answered. */
@@ -39,7 +43,7 @@ export type EditorState = {
   /** The text whose dialog was closed last: its button receives the focus. */
   returnFocus: OpenText | undefined
   drafts: Drafts
-  /** The drafts that were discarded last. */
+  /** The drafts that were discarded last, or not chosen in a conflict: they can be brought back. */
   discarded: Draft[]
   isStorageBlocked: boolean
   status: string
@@ -93,11 +97,11 @@ export type Action =
   | { type: 'saved'; id: TextId; sent: Record<string, string>; site: SiteTexts; status: string }
   | { type: 'discard'; id: TextId }
   | { type: 'restoreDiscarded' }
-  /** `conflicts`: what the files have, which is newer than the state */
+  /** `conflicts`: what the files have, which is newer than the state and the page in the frame */
   | { type: 'conflicting'; id: TextId; conflicts: Conflicts }
   | { type: 'resolveConflict'; id: TextId; locale: string; chosen: string }
   | { type: 'draftStored'; name: string; draft: Draft | undefined }
-  | { type: 'build'; status?: BuildState['status']; text?: string }
+  | { type: 'build'; status?: BuildState['status']; text?: string; startedAtMs?: number }
 
 /** Finds the text with an id; undefined if the files no longer have it. */
 export const findText = ({ site }: Pick<EditorState, 'site'>, id: TextId | undefined) =>
@@ -110,18 +114,6 @@ export const getLanguageName = ({ site }: Pick<EditorState, 'site'>, code: strin
 /** The drafts of one text. */
 export const listDrafts = ({ drafts }: Pick<EditorState, 'drafts'>, id: TextId) =>
   Object.values(drafts).filter((draft) => isSameText(draft, id))
-
-/**
- * Finds whether a text was changed elsewhere, in another window or by another program, since its draft was begun.
- * @returns both versions
- */
-export function findConflict({ drafts }: Pick<EditorState, 'drafts'>, text: Text, locale: string) {
-  const draft = getDraft(drafts, text, locale)
-  const stored = text.values[locale]
-  return draft && stored !== undefined && stored !== draft.base && stored !== draft.text
-    ? { stored, yours: draft.text }
-    : undefined
-}
 
 const closeText = (state: EditorState): EditorState => ({
   ...state,
@@ -163,10 +155,9 @@ function reduceAction(state: EditorState, action: Action): EditorState {
     }
     case 'discard': {
       const discarded = listDrafts(state, action.id)
-      const drafts = discarded.reduce(
-        (all, draft) => withDraft(all, { ...draft, text: draft.base }),
-        state.drafts,
-      )
+      const drafts = discarded
+        .map((draft) => ({ ...draft, text: draft.base }))
+        .reduce(withDraft, state.drafts)
       return { ...state, drafts, discarded, status: '' }
     }
     case 'restoreDiscarded':
@@ -179,7 +170,6 @@ function reduceAction(state: EditorState, action: Action): EditorState {
           ? { ...text, values: { ...text.values, ...Object.fromEntries(stored) } }
           : text,
       )
-      // The page in the frame is older than the files, too.
       return { ...state, site: { ...state.site, texts }, reloads: state.reloads + 1 }
     }
     case 'resolveConflict': {
@@ -188,7 +178,6 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       const base = findText(state, id)?.values[locale]
       if (!draft || base === undefined) return state
       const resolved = { ...state, drafts: withDraft(state.drafts, { ...draft, base, text: chosen }) }
-      // A version that was not chosen can be brought back.
       return chosen === draft.text ? resolved : { ...resolved, discarded: [{ ...draft, base }] }
     }
     case 'draftStored': {
@@ -196,9 +185,9 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       return { ...state, drafts: action.draft ? { ...others, [action.name]: action.draft } : others }
     }
     case 'build': {
-      const { status = state.build.status, text = '' } = action
+      const { status = state.build.status, text = '', startedAtMs = state.build.startedAtMs } = action
       const isStart = status === 'running' && state.build.status !== 'running'
-      return { ...state, build: { status, output: (isStart ? '' : state.build.output) + text } }
+      return { ...state, build: { status, output: (isStart ? '' : state.build.output) + text, startedAtMs } }
     }
   }
 }

@@ -6,12 +6,11 @@ import type { EditorFinding, SiteTexts, Text } from './api'
 import { findArgumentSource, getChipLabels } from './arguments'
 import { ChipField, insertArgument } from './chip-field'
 import { ConflictChoice } from './conflict-choice'
-import { getDraft } from './drafts'
+import { findConflict, getDraft } from './drafts'
 import { FindingList, isError } from './findings'
 import { t, tCheck } from './language'
 import { LineWarning } from './line-warning'
 import { SearchPreview } from './search-preview'
-import { findConflict } from './state'
 import { dispatch, useLoadedEditor } from './store'
 
 /** Formats the length of a value: `152 characters, 32 of 45 words`. */
@@ -95,7 +94,7 @@ export function TextField({
   const fileFinding = site.fileFindings.find(({ path }) => path === `${text.folder}/${code}.json`)
   const labels = getChipLabels(text)
   const name = locales.length > 1 ? t('editor.allLanguages') : locale.name
-  const conflict = findConflict(state, text, code)
+  const conflict = findConflict(state.drafts, text, code)
   const attributes = {
     id,
     lang: code,
