@@ -859,6 +859,8 @@ test('shows both versions when another tab saves the open text, and keeps the he
   await dialog(page).getByRole('button', { name: 'Keep your version' }).click()
   await saveText(page)
   expect(read('en')).toContain('My own title')
+  // Neither tab has a draft left.
+  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
 test('at 200 % zoom the toolbar has one line, and the status line does not cover the page', async ({

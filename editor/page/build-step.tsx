@@ -22,7 +22,7 @@ function ElapsedTime({ since }: { since: number }) {
 /** Builds the site, shows the output, and opens what was built. */
 export function BuildStep() {
   const { build, site } = useLoadedEditor()
-  const { status, output, startedAtMs } = build
+  const { status, output, startedAt } = build
   const log = useRef<HTMLPreElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of the output stays in view as it grows.
   useEffect(() => {
@@ -53,7 +53,7 @@ export function BuildStep() {
       <p role="status" className={status in statusClass ? statusClass[status as 'idle'] : 'finding error'}>
         {status !== 'idle' && !isSuccessOutdated && t(`publish.${status}`)}
       </p>
-      {isRunning && startedAtMs !== undefined && <ElapsedTime since={startedAtMs} />}
+      {isRunning && startedAt !== undefined && <ElapsedTime since={startedAt} />}
       {status !== 'idle' && (
         <details open={status === 'failed'}>
           <summary>{t('publish.output')}</summary>

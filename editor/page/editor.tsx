@@ -80,11 +80,11 @@ function useOtherWindows() {
   const handleStorage = useEffectEvent(({ key, newValue, oldValue }: StorageEvent) => {
     const draft = key && parseDraft(key, newValue ?? oldValue)
     // What is typed here stays until it is saved or discarded here; if another window saves it, there is a conflict.
-    if (draft && !(openText && isSameText(openText.id, draft)))
-      dispatch({ type: 'draftStored', name: key, draft: parseDraft(key, newValue) })
+    const isOpen = draft && openText && isSameText(openText.id, draft)
+    if (draft && !isOpen) dispatch({ type: 'draftStored', name: key, draft: parseDraft(key, newValue) })
     if (!draft || newValue !== null) return
     // It was saved, or discarded. The one that is typed here is stored again, because both windows had the same.
-    const own = getDraft(state.drafts, draft, draft.locale)
+    const own = isOpen && getDraft(state.drafts, draft, draft.locale)
     if (own) dispatch({ ...own, type: 'edit', id: own, stored: own.base })
     actions.refresh()
   })

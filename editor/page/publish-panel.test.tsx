@@ -64,7 +64,7 @@ test('the built site can be opened although the texts are newer, and says so', (
 test('a running build shows for how long, also after the panel was closed', () => {
   jest.useFakeTimers()
   load([])
-  dispatch({ type: 'build', status: 'running', startedAtMs: Date.now() - 5000 })
+  dispatch({ type: 'build', status: 'running', startedAt: Date.now() - 5000 })
   render(<BuildStep />)
   expect(screen.getByRole('timer').textContent).toBe('5 seconds')
   act(() => jest.advanceTimersByTime(2000))

@@ -15,12 +15,11 @@ export type Opener = 'page' | 'phone' | 'list' | 'status'
  * has opened this one, and is shown again after it
  */
 export type OpenText = { id: TextId; opener: Opener; locale: string; parent?: OpenText }
-/** Why a build has not succeeded. */
-export type BuildFailure = 'stopped' | 'textErrors' | 'failed'
+/** `startedAt`: in milliseconds */
 export type BuildState = {
-  status: 'idle' | 'running' | 'succeeded' | BuildFailure
+  status: 'idle' | 'running' | 'succeeded' | 'stopped' | 'textErrors' | 'failed'
   output: string
-  startedAtMs?: number
+  startedAt?: number
 }
 
 export type EditorState = {
@@ -101,7 +100,7 @@ export type Action =
   | { type: 'conflicting'; id: TextId; conflicts: Conflicts }
   | { type: 'resolveConflict'; id: TextId; locale: string; chosen: string }
   | { type: 'draftStored'; name: string; draft: Draft | undefined }
-  | { type: 'build'; status?: BuildState['status']; text?: string; startedAtMs?: number }
+  | { type: 'build'; status?: BuildState['status']; text?: string; startedAt?: number }
 
 /** Finds the text with an id; undefined if the files no longer have it. */
 export const findText = ({ site }: Pick<EditorState, 'site'>, id: TextId | undefined) =>
@@ -185,9 +184,9 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       return { ...state, drafts: action.draft ? { ...others, [action.name]: action.draft } : others }
     }
     case 'build': {
-      const { status = state.build.status, text = '', startedAtMs = state.build.startedAtMs } = action
+      const { status = state.build.status, text = '', startedAt = state.build.startedAt } = action
       const isStart = status === 'running' && state.build.status !== 'running'
-      return { ...state, build: { status, output: (isStart ? '' : state.build.output) + text, startedAtMs } }
+      return { ...state, build: { status, output: (isStart ? '' : state.build.output) + text, startedAt } }
     }
   }
 }
