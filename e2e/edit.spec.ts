@@ -841,6 +841,50 @@ test('refreshes the panel after a save in another tab', async ({ page, context }
   await expect(page.locator('.changes')).toContainText('Saved in another tab')
 })
 
+test('shows both versions when another tab saves the open text, and keeps the header solid', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page)
+  const section = frame(page).locator('#benefits')
+  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await openFromList(page, 'benefits.title')
+  await field(page, 'en').fill('My own title')
+  const other = await context.newPage()
+  await openEditor(other)
+  await changeText(other, 'benefits.title', { en: 'The title of the other tab' })
+  await expect(dialog(page).locator('.conflict')).toContainText('The title of the other tab')
+  await expect(field(page, 'en')).toHaveValue('My own title')
+  await expect(frame(page).locator('.header')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await dialog(page).getByRole('button', { name: 'Keep your version' }).click()
+  await saveText(page)
+  expect(read('en')).toContain('My own title')
+  // Neither tab has a draft left.
+  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('at 200 % zoom the toolbar has one line, and the status line does not cover the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await openEditor(page)
+  await expect(page.getByRole('checkbox', { name: 'Phone preview' })).toBeVisible()
+  for (const language of ['fr', 'es', 'en']) {
+    await page.locator('#editor-language').selectOption(language)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.locator('#edit-switch').click({ clickCount: 2 })
+    const getBox = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox()
+      if (!box) throw new Error(`${selector} has no box`)
+      return { bottom: box.y + box.height, right: box.x + box.width, ...box }
+    }
+    const bar = await getBox('.bar')
+    expect(bar.height, language).toBeLessThan(48)
+    expect((await getBox('#show-publish')).right, language).toBeLessThanOrEqual(720)
+    expect((await getBox('#status')).bottom, language).toBeLessThanOrEqual((await getBox('.work')).y)
+  }
+})
+
 test('goes to a section in the list of all texts', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'All texts' }).click()

@@ -139,7 +139,7 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     } catch (error) {
       const conflicts = error instanceof RequestRefused && error.answer.conflict
       if (!conflicts) throw error
-      set({ conflicts })
+      dispatch({ type: 'conflicting', id, conflicts })
     }
   }
 

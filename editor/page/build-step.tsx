@@ -1,11 +1,28 @@
-import { useEffect, useRef } from 'react'
-import { t } from './language'
+import { useEffect, useReducer, useRef } from 'react'
+import { language, t } from './language'
 import { actions, useLoadedEditor } from './store'
+
+const secondsFormat = new Intl.NumberFormat(language, {
+  style: 'unit',
+  unit: 'second',
+  unitDisplay: 'long',
+  maximumFractionDigits: 0,
+})
+
+/** The seconds since a time, in milliseconds; a screen reader does not announce each. */
+function ElapsedTime({ since }: { since: number }) {
+  const [, tick] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return <p role="timer">{secondsFormat.format(Math.floor((Date.now() - since) / 1000))}</p>
+}
 
 /** Builds the site, shows the output, and opens what was built. */
 export function BuildStep() {
   const { build, site } = useLoadedEditor()
-  const { status, output } = build
+  const { status, output, startedAt } = build
   const log = useRef<HTMLPreElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of the output stays in view as it grows.
   useEffect(() => {
@@ -36,6 +53,7 @@ export function BuildStep() {
       <p role="status" className={status in statusClass ? statusClass[status as 'idle'] : 'finding error'}>
         {status !== 'idle' && !isSuccessOutdated && t(`publish.${status}`)}
       </p>
+      {isRunning && startedAt !== undefined && <ElapsedTime since={startedAt} />}
       {status !== 'idle' && (
         <details open={status === 'failed'}>
           <summary>{t('publish.output')}</summary>

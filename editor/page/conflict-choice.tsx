@@ -1,17 +1,22 @@
-import type { Conflicts, SiteTexts, Text } from './api'
+import type { Conflicts, Text } from './api'
 import { ComparedText } from './compared-text'
 import { t } from './language'
 
-/** Both versions of a text that has been changed elsewhere in the meantime, with a button for each. */
+/**
+ * Both versions of a text that has been changed elsewhere in the meantime, with a button for each.
+ * @param props `title`: names the language, or all of them
+ */
 export function ConflictChoice({
   conflict: { stored, yours },
   text,
   locale,
+  title: language,
   onChoose,
 }: {
   conflict: Conflicts[string]
   text: Text
-  locale: SiteTexts['locales'][number]
+  locale: string
+  title: string
   onChoose: (chosen: string) => void
 }) {
   const versions = [
@@ -21,12 +26,12 @@ export function ConflictChoice({
   return (
     <div className="conflict" role="alert">
       <p className="finding error">
-        <strong>{locale.name}</strong> {t('errors.conflict')}
+        <strong>{language}</strong> {t('editor.changedElsewhere')}
       </p>
       {versions.map(({ chosen, shown, title, button }) => (
         <p key={shown}>
           <small>{title}</small>{' '}
-          <ComparedText text={text} locale={locale.code} before={stored} after={yours} shown={shown} />{' '}
+          <ComparedText text={text} locale={locale} before={stored} after={yours} shown={shown} />{' '}
           <button type="button" className="chip" onClick={() => onChoose(chosen)}>
             {button}
           </button>

@@ -1,4 +1,4 @@
-import type { TextId } from './api'
+import type { Text, TextId } from './api'
 
 /* Unsaved edits, which the browser stores, so that they survive a reload and a restart of the editor. */
 
@@ -39,6 +39,22 @@ export const keepNewerEdits = (
     if (!draft || base === undefined) return kept
     return withDraft(kept, { ...draft, base, text: draft.text === text ? base : draft.text })
   }, drafts)
+
+/** Removes the drafts whose text has been stored by others, such as another window. */
+export const dropStoredDrafts = (drafts: Drafts, getStored: (draft: Draft) => string | undefined): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([, draft]) => draft.text !== getStored(draft)))
+
+/**
+ * Finds whether a text was changed elsewhere, in another window or by another program, since its draft was begun.
+ * @returns both versions
+ */
+export function findConflict(drafts: Drafts, text: Text, locale: string) {
+  const draft = getDraft(drafts, text, locale)
+  const stored = text.values[locale]
+  return draft && stored !== undefined && stored !== draft.base && stored !== draft.text
+    ? { stored, yours: draft.text }
+    : undefined
+}
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { languages } from '../strings'
 import { watchServer } from './api'
-import { parseDraft } from './drafts'
+import { getDraft, parseDraft } from './drafts'
 import { chooseLanguage, getNativeName, language, t } from './language'
 import { isSameText } from './search'
 import { SidePanel } from './side-panel'
@@ -75,14 +75,18 @@ function useServer() {
 
 /** Follows the drafts that are typed in other windows of the editor. */
 function useOtherWindows() {
-  const { openText } = useEditor()
+  const state = useEditor()
+  const { openText } = state
   const handleStorage = useEffectEvent(({ key, newValue, oldValue }: StorageEvent) => {
     const draft = key && parseDraft(key, newValue ?? oldValue)
     // What is typed here stays until it is saved or discarded here; if another window saves it, there is a conflict.
-    if (draft && !(openText && isSameText(openText.id, draft)))
-      dispatch({ type: 'draftStored', name: key, draft: parseDraft(key, newValue) })
-    // It was saved, or discarded.
-    if (draft && newValue === null) actions.refresh()
+    const isOpen = draft && openText && isSameText(openText.id, draft)
+    if (draft && !isOpen) dispatch({ type: 'draftStored', name: key, draft: parseDraft(key, newValue) })
+    if (!draft || newValue !== null) return
+    // It was saved, or discarded. The one that is typed here is stored again, because both windows had the same.
+    const own = isOpen && getDraft(state.drafts, draft, draft.locale)
+    if (own) dispatch({ ...own, type: 'edit', id: own, stored: own.base })
+    actions.refresh()
   })
   useEffect(() => {
     const listener = (event: StorageEvent) => handleStorage(event)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createText } from '@/testing/editor-text'
 import type { SiteTexts } from './api'
 
@@ -42,6 +42,21 @@ test('an item before launch is in the editor’s language, and its buttons open 
     fireEvent.click(screen.getByRole('button', { name, hidden: true }))
     expect(openText).toHaveBeenLastCalledWith(expect.objectContaining({ folder, key }), 'list')
   }
+})
+
+test('says why fewer texts are to be completed than there are items before launch', async () => {
+  const incomplete = { ...title, hasPlaceholder: true }
+  const launch: SiteTexts['launch'] = [
+    { id: 'price', texts: [title], versions: [{}] },
+    { id: 'openPlace', texts: [title], versions: [{ values: { text: '[nom]' } }] },
+  ]
+  expect(await show('LaunchRows', { texts: [incomplete], launch })).toContain(
+    'ne compte que les textes incomplets (1)',
+  )
+  const { actions } = await import('./store')
+  const { TextList } = await import('./text-list')
+  act(() => actions.set({ filter: 'placeholders' }))
+  expect(render(<TextList />).container.textContent).toContain('énumère les 2 points à compléter')
 })
 
 test('an item that each language has in its own words is listed once, with the editor’s language first', async () => {

@@ -63,7 +63,7 @@ function formatLaunchItem(state: EditorState, { id, versions }: LaunchItem) {
 /** What is left to complete or confirm before launch, with buttons that open its texts; the rest needs a developer. */
 export function LaunchRows() {
   const state = useLoadedEditor()
-  const { launch } = state.site
+  const { launch, texts } = state.site
   if (launch.length === 0) return <p className="good">{t('publish.launchReady')}</p>
   const ofDeveloper = launch.filter((item) => item.texts.length === 0)
   const list = (items: LaunchItem[]) => (
@@ -82,7 +82,10 @@ export function LaunchRows() {
   return (
     <details>
       <summary>{t('publish.launch', { count: launch.length })}</summary>
-      <p>{t('publish.launchText')}</p>
+      <p>
+        {t('publish.launchText')}{' '}
+        {t('publish.launchCounts', { texts: texts.filter(({ hasPlaceholder }) => hasPlaceholder).length })}
+      </p>
       {list(launch.filter((item) => item.texts.length > 0))}
       {ofDeveloper.length > 0 && <p>{t('publish.launchDeveloper')}</p>}
       {list(ofDeveloper)}

@@ -38,6 +38,21 @@ export function getSiteWindow(frame: HTMLIFrameElement | null): Window | undefin
   }
 }
 
+/**
+ * Lets the header of a page follow its scroll position by the site's own animation (components/shell/header-scrolled.css),
+ * because it would be transparent over the text until React has run and observed the position.
+ */
+function makeHeaderSolid(page: Document) {
+  const { CSSStyleSheet } = page.defaultView as unknown as typeof globalThis
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`.header {
+    animation: solid linear both;
+    animation-range: var(--header-scroll-threshold) calc(var(--header-scroll-threshold) + 1px);
+    animation-timeline: scroll(root);
+  }`)
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
+}
+
 /** Restores the scroll position, the story's page and the open questions after a frame's next load. */
 export function restoreViewAfterLoad(frame: HTMLIFrameElement): void {
   const view = getSiteWindow(frame)
@@ -54,6 +69,7 @@ export function restoreViewAfterLoad(frame: HTMLIFrameElement): void {
         details.open = openStates[index] ?? false
     })
     page.querySelector('.story-pages')?.scrollTo({ left: storyScroll, behavior: 'instant' })
+    makeHeaderSolid(page)
     frame.contentWindow?.scrollTo({ top: scrollY, behavior: 'instant' })
     if (anchor) pinAnchor(page, anchor)
   }

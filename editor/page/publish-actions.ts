@@ -17,7 +17,7 @@ export function createPublishActions(
   }
 
   const build = async () => {
-    dispatch({ type: 'build', status: 'running' })
+    dispatch({ type: 'build', status: 'running', startedAt: Date.now() })
     try {
       const result = await runBuild((text) => dispatch({ type: 'build', text }))
       // The texts say which of them the built site has.

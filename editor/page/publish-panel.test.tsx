@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createText } from '@/testing/editor-text'
 import type { SiteTexts, Text } from './api'
 import { BuildStep } from './build-step'
 import { ChangeList } from './change-list'
 import { LaggingList } from './lagging-list'
-import { dispatch } from './store'
+import { SendStep } from './send-step'
+import { actions, dispatch } from './store'
+import { TextButton } from './text-name'
 
 const load = (texts: Text[], fields: Partial<SiteTexts> = {}) => {
   const locales = [
@@ -57,4 +59,55 @@ test('the built site can be opened although the texts are newer, and says so', (
   screen.getByText(/^The built site is older than the texts/)
   act(() => load([], { builtSite: undefined }))
   expect(screen.queryByRole('button', { name: 'Open the built site' })).toBeNull()
+})
+
+test('a running build shows for how long, also after the panel was closed', () => {
+  jest.useFakeTimers()
+  load([])
+  dispatch({ type: 'build', status: 'running', startedAt: Date.now() - 5000 })
+  render(<BuildStep />)
+  expect(screen.getByRole('timer').textContent).toBe('5 seconds')
+  act(() => jest.advanceTimersByTime(2000))
+  expect(screen.getByRole('timer').textContent).toBe('7 seconds')
+  act(() => dispatch({ type: 'build', status: 'failed' }))
+  expect(screen.queryByRole('timer')).toBeNull()
+  jest.useRealTimers()
+})
+
+test.each([
+  ['outdated', /^The built site is older than the texts/],
+  [undefined, /^The site has not been built yet/],
+] as const)('Send warns if the built site is %s', (builtSite, warning) => {
+  load([], { builtSite })
+  render(<SendStep />)
+  screen.getByText(warning)
+  act(() => load([], { builtSite: 'current' }))
+  expect(screen.queryByText(warning)).toBeNull()
+})
+
+test('the name of the branch can be copied after Send', async () => {
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = () => {}
+  const writeText = jest.fn(async () => {})
+  Object.assign(navigator, { clipboard: { writeText } })
+  jest.spyOn(actions, 'send').mockResolvedValue({ kind: 'pushed', branch: 'texts/2026-11-25-1600' } as never)
+  load([])
+  render(<SendStep />)
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy the name' }))
+  expect(writeText).toHaveBeenCalledWith('texts/2026-11-25-1600')
+  await screen.findByRole('button', { name: 'Copied' })
+})
+
+test('the name of a text that has nothing but a chip says where it is', () => {
+  const price = createText('book.offer.price', { en: '{price}' })
+  const sentence = createText('hero.facts', { en: 'Buy for {price}' })
+  load([price, sentence])
+  const { container } = render(
+    [price, sentence].map((text) => <TextButton key={text.key} text={text} onOpen={() => {}} />),
+  )
+  expect([...container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'the price (Books and price)',
+    'Buy for the price',
+  ])
 })

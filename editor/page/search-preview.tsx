@@ -20,6 +20,10 @@ export function SearchPreview({ text: { folder, key }, locale }: { text: Text; l
   return previewed && <Preview {...previewed} locale={locale} />
 }
 
+/** Cuts a text after a number of characters, which the counter of its field counts too. */
+const cutAfter = (text: string, maxLength = Number.POSITIVE_INFINITY) =>
+  [...text].length > maxLength ? `${[...text].slice(0, maxLength).join('').trimEnd()}…` : text
+
 function Preview({
   title,
   description,
@@ -30,7 +34,8 @@ function Preview({
   const { site } = state
   const getText = (key: string) => {
     const id = { folder: 'messages', key } as const
-    return getDraft(state.drafts, id, code)?.text ?? findText(state, id)?.values[code]
+    const text = findText(state, id)
+    return cutAfter(getDraft(state.drafts, id, code)?.text ?? text?.values[code] ?? '', text?.maxLength)
   }
   const page = site.pages.find((candidate) => candidate.kind === kind && candidate.locale === code)
   const { host, pathname } = new URL(page?.path ?? '/', site.url)

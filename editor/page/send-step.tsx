@@ -41,6 +41,9 @@ export function SendStep() {
         <p className="finding warning">{t('publish.stillLagging', { count: laggingCount })}</p>
       )}
       {Object.keys(drafts).length > 0 && <p className="finding warning">{t('publish.unsaved')}</p>}
+      {site && site.builtSite !== 'current' && (
+        <p className="finding warning">{t(site.builtSite ? 'publish.outdated' : 'publish.notBuilt')}</p>
+      )}
       <label htmlFor="sentence">{t('publish.sentence')}</label>
       <input id="sentence" value={sentence} onChange={(event) => setSentence(event.target.value)} />
       <button type="submit" className="main" disabled={isRunning}>
@@ -55,13 +58,28 @@ export function SendStep() {
   )
 }
 
+/** Copies the name of a branch, and says so, or why it could not. */
+function CopyButton({ text }: { text: string }) {
+  const [answer, setAnswer] = useState<string>()
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setAnswer(t('publish.copied')),
+      (error) => setAnswer(getErrorMessage(error)),
+    )
+  return (
+    <button type="button" className="chip" onClick={copy}>
+      {answer ?? t('publish.copyName')}
+    </button>
+  )
+}
+
 function Result({ sending }: { sending: Sending }) {
   if (sending.kind === 'pushed')
     return (
       <>
         <p className="good">{t('publish.pushed')}</p>
         <p>
-          {t('publish.pushedText', { branch: sending.branch })}{' '}
+          {t('publish.pushedText', { branch: sending.branch })} <CopyButton text={sending.branch} />{' '}
           {sending.compareUrl && (
             <a href={sending.compareUrl} target="_blank" rel="noreferrer">
               {t('publish.compare')}
@@ -74,7 +92,11 @@ function Result({ sending }: { sending: Sending }) {
   return (
     <>
       <p className="finding warning">{t(`errors.${code}`, values)}</p>
-      {sending.kind === 'committed' && <p>{t('publish.committed', { branch: sending.branch })}</p>}
+      {sending.kind === 'committed' && (
+        <p>
+          {t('publish.committed', { branch: sending.branch })} <CopyButton text={sending.branch} />
+        </p>
+      )}
       <p>
         <a href={`/edit/${sending.zip}`} download>
           {t('publish.download')}

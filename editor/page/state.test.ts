@@ -1,6 +1,6 @@
 import { createText } from '@/testing/editor-text'
 import type { SiteTexts, Text } from './api'
-import { type Drafts, getDraft, readDrafts, storeDrafts } from './drafts'
+import { type Drafts, findConflict, getDraft, readDrafts, storeDrafts } from './drafts'
 import { type Action, createInitialState, type EditorState, listDrafts, reduce } from './state'
 
 const createSite = (...texts: Text[]) => ({ texts, locales: [], pages: [] }) as unknown as SiteTexts
@@ -96,12 +96,25 @@ test.each([
   ['Un', { fr: 'Un' }],
 ])('a conflict is resolved by “%s”', (chosen, drafts) => {
   const conflicting = run(start(), open, edit('fr', 'Un'), {
-    type: 'set',
-    fields: { conflicts: { fr: { stored: 'Un autre', yours: 'Un' } } },
+    type: 'conflicting',
+    id: text,
+    conflicts: { fr: { stored: 'Un autre', yours: 'Un' } },
   })
+  const find = (state: EditorState) => findConflict(state.drafts, state.site?.texts[0] as Text, 'fr')
+  expect(find(conflicting)).toEqual({ stored: 'Un autre', yours: 'Un' })
   const resolved = run(conflicting, { type: 'resolveConflict', id: text, locale: 'fr', chosen })
-  expect([getTexts(resolved), resolved.conflicts]).toEqual([drafts, {}])
+  expect([getTexts(resolved), find(resolved)]).toEqual([drafts, undefined])
   expect(resolved.site?.texts[0]?.values.fr).toBe('Un autre')
+  expect(getTexts(run(resolved, { type: 'restoreDiscarded' }))).toEqual({ fr: 'Un' })
+})
+
+test('a text that others change while it is typed is a conflict at once, unless they typed the same', () => {
+  const changed = { ...text, values: { ...text.values, fr: 'Un autre' } }
+  const load: Action = { type: 'loaded', site: createSite(changed) }
+  const conflicting = run(start(), open, edit('fr', 'Un'), edit('en', 'One'), load)
+  expect(findConflict(conflicting.drafts, changed, 'fr')).toEqual({ stored: 'Un autre', yours: 'Un' })
+  expect(findConflict(conflicting.drafts, changed, 'en')).toBeUndefined()
+  expect(getTexts(run(start(), open, edit('fr', 'Un autre'), load))).toEqual({})
 })
 
 test('a build starts with no output', () => {

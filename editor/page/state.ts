@@ -1,6 +1,6 @@
 import type { Allowance } from '../../scripts/check/allow-lists'
 import type { Conflicts, SiteTexts, TextId } from './api'
-import { type Draft, type Drafts, getDraft, keepNewerEdits, withDraft } from './drafts'
+import { type Draft, type Drafts, dropStoredDrafts, getDraft, keepNewerEdits, withDraft } from './drafts'
 import { isSameText } from './search'
 
 /* The state of the editor's page, and how each action changes it. */
@@ -15,9 +15,12 @@ export type Opener = 'page' | 'phone' | 'list' | 'status'
  * has opened this one, and is shown again after it
  */
 export type OpenText = { id: TextId; opener: Opener; locale: string; parent?: OpenText }
-/** Why a build has not succeeded. */
-export type BuildFailure = 'stopped' | 'textErrors' | 'failed'
-export type BuildState = { status: 'idle' | 'running' | 'succeeded' | BuildFailure; output: string }
+/** `startedAt`: in milliseconds */
+export type BuildState = {
+  status: 'idle' | 'running' | 'succeeded' | 'stopped' | 'textErrors' | 'failed'
+  output: string
+  startedAt?: number
+}
 
 export type EditorState = {
   /** What the server knows about the texts; undefined until it has answered. */
@@ -39,10 +42,9 @@ export type EditorState = {
   /** The text whose dialog was closed last: its button receives the focus. */
   returnFocus: OpenText | undefined
   drafts: Drafts
-  /** The drafts that were discarded last. */
+  /** The drafts that were discarded last, or not chosen in a conflict: they can be brought back. */
   discarded: Draft[]
   isStorageBlocked: boolean
-  conflicts: Conflicts
   status: string
   statusAction: StatusAction | undefined
   /** A text that was undone or redone, until the page shows it. */
@@ -68,7 +70,6 @@ export const createInitialState = (drafts: Drafts): EditorState => ({
   drafts,
   discarded: [],
   isStorageBlocked: false,
-  conflicts: {},
   status: '',
   statusAction: undefined,
   reverted: undefined,
@@ -95,9 +96,11 @@ export type Action =
   | { type: 'saved'; id: TextId; sent: Record<string, string>; site: SiteTexts; status: string }
   | { type: 'discard'; id: TextId }
   | { type: 'restoreDiscarded' }
+  /** `conflicts`: what the files have, which is newer than the state and the page in the frame */
+  | { type: 'conflicting'; id: TextId; conflicts: Conflicts }
   | { type: 'resolveConflict'; id: TextId; locale: string; chosen: string }
   | { type: 'draftStored'; name: string; draft: Draft | undefined }
-  | { type: 'build'; status?: BuildState['status']; text?: string }
+  | { type: 'build'; status?: BuildState['status']; text?: string; startedAt?: number }
 
 /** Finds the text with an id; undefined if the files no longer have it. */
 export const findText = ({ site }: Pick<EditorState, 'site'>, id: TextId | undefined) =>
@@ -115,7 +118,6 @@ const closeText = (state: EditorState): EditorState => ({
   ...state,
   openText: state.openText?.parent,
   returnFocus: state.openText?.parent ? undefined : (state.openText ?? state.returnFocus),
-  conflicts: {},
 })
 
 function reduceAction(state: EditorState, action: Action): EditorState {
@@ -127,6 +129,7 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       return {
         ...state,
         site,
+        drafts: dropStoredDrafts(state.drafts, (draft) => findText({ site }, draft)?.values[draft.locale]),
         status,
         statusAction,
         reverted,
@@ -134,7 +137,7 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       }
     }
     case 'open':
-      return { ...state, openText: action.text, returnFocus: undefined, conflicts: {}, status: '' }
+      return { ...state, openText: action.text, returnFocus: undefined, status: '' }
     case 'close':
       return closeText(state)
     case 'edit': {
@@ -147,37 +150,43 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       const { id, sent, site, status } = action
       const drafts = keepNewerEdits(state.drafts, id, sent, findText({ site }, id)?.values)
       const saved = { ...state, drafts, site, status, discarded: [], reloads: state.reloads + 1 }
-      return listDrafts(saved, id).length > 0 ? { ...saved, conflicts: {} } : closeText(saved)
+      return listDrafts(saved, id).length > 0 ? saved : closeText(saved)
     }
     case 'discard': {
       const discarded = listDrafts(state, action.id)
-      const drafts = discarded.reduce(
-        (all, draft) => withDraft(all, { ...draft, text: draft.base }),
-        state.drafts,
-      )
-      return { ...state, drafts, discarded, conflicts: {}, status: '' }
+      const drafts = discarded
+        .map((draft) => ({ ...draft, text: draft.base }))
+        .reduce(withDraft, state.drafts)
+      return { ...state, drafts, discarded, status: '' }
     }
     case 'restoreDiscarded':
       return { ...state, drafts: state.discarded.reduce(withDraft, state.drafts), discarded: [] }
+    case 'conflicting': {
+      if (!state.site) return state
+      const stored = Object.entries(action.conflicts).map(([locale, conflict]) => [locale, conflict.stored])
+      const texts = state.site.texts.map((text) =>
+        isSameText(text, action.id)
+          ? { ...text, values: { ...text.values, ...Object.fromEntries(stored) } }
+          : text,
+      )
+      return { ...state, site: { ...state.site, texts }, reloads: state.reloads + 1 }
+    }
     case 'resolveConflict': {
       const { id, locale, chosen } = action
-      const { [locale]: conflict, ...conflicts } = state.conflicts
-      if (!conflict || !state.site) return state
-      const drafts = withDraft(state.drafts, { ...id, locale, base: conflict.stored, text: chosen })
-      // The editor's state is older than the file, and so may be the page in the frame.
-      const texts = state.site.texts.map((text) =>
-        isSameText(text, id) ? { ...text, values: { ...text.values, [locale]: conflict.stored } } : text,
-      )
-      return { ...state, drafts, conflicts, site: { ...state.site, texts }, reloads: state.reloads + 1 }
+      const draft = getDraft(state.drafts, id, locale)
+      const base = findText(state, id)?.values[locale]
+      if (!draft || base === undefined) return state
+      const resolved = { ...state, drafts: withDraft(state.drafts, { ...draft, base, text: chosen }) }
+      return chosen === draft.text ? resolved : { ...resolved, discarded: [{ ...draft, base }] }
     }
     case 'draftStored': {
       const { [action.name]: _, ...others } = state.drafts
       return { ...state, drafts: action.draft ? { ...others, [action.name]: action.draft } : others }
     }
     case 'build': {
-      const { status = state.build.status, text = '' } = action
+      const { status = state.build.status, text = '', startedAt = state.build.startedAt } = action
       const isStart = status === 'running' && state.build.status !== 'running'
-      return { ...state, build: { status, output: (isStart ? '' : state.build.output) + text } }
+      return { ...state, build: { status, output: (isStart ? '' : state.build.output) + text, startedAt } }
     }
   }
 }

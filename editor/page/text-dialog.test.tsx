@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createText } from '@/testing/editor-text'
 import type { EditorFinding, SiteTexts, Text } from './api'
 import { dispatch } from './store'
@@ -20,6 +20,41 @@ test('each preview of a search result is with the field of its language', () => 
     (element) => element.id || element.getAttribute('aria-label'),
   )
   expect(order).toEqual(['fr', 'en', 'es'].flatMap((code) => [`text-${code}`, `Search result, ${code}`]))
+})
+
+test('a search result is cut where the counter reaches the limit, and not before', () => {
+  const es = 'Nori: libros ilustrados de la corgi para niños de 3 a 10 año'
+  const text = { ...createText('meta.title', { es, fr: `${es}s` }), maxLength: 60 }
+  const container = showDialog(text)
+  const getTitle = (locale: string) => container.querySelector(`[lang="${locale}"] .result b`)?.textContent
+  expect(getTitle('es')).toBe(es)
+  expect(getTitle('fr')).toBe(`${es}…`)
+})
+
+test('shows both versions as soon as others change the text, and Save leads to them', async () => {
+  const before = createText('book.title', { en: 'One', fr: 'Un' })
+  const after = { ...before, values: { en: 'One', fr: 'Un autre' } }
+  dispatch({ type: 'edit', id: before, locale: 'fr', stored: 'Un', text: 'Mon titre' })
+  const container = showDialog(after)
+  expect(container.querySelector('textarea')?.value).toBe('Mon titre')
+  expect(container.querySelectorAll('.conflict')).toHaveLength(1)
+  fireEvent.submit(container.querySelector('form') as HTMLFormElement)
+  const useFile = screen.getByRole('button', { name: 'Use the file’s version' })
+  expect(document.activeElement).toBe(useFile)
+  fireEvent.click(useFile)
+  expect(container.querySelector('textarea')?.value).toBe('Un autre')
+  fireEvent.click(screen.getByRole('button', { name: 'Bring back' }))
+  expect(container.querySelector('textarea')?.value).toBe('Mon titre')
+})
+
+test('a fact that was changed elsewhere in all languages is chosen once', () => {
+  const fact = { ...createText('book.offer.amount', { en: '1', fr: '1', es: '1' }), isShared: true as const }
+  for (const locale of ['en', 'fr', 'es'])
+    dispatch({ type: 'edit', id: fact, locale, stored: '1', text: '2' })
+  const container = showDialog({ ...fact, values: { en: '3', fr: '3', es: '3' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Keep your version' }))
+  expect(container.querySelector('.conflict')).toBeNull()
+  expect(container.querySelector('textarea')?.value).toBe('2')
 })
 
 test.each(['warning', 'error'] as const)(

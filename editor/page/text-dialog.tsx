@@ -59,6 +59,8 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
 
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
+    const choice = form.current?.querySelector<HTMLElement>('.conflict button')
+    if (choice) return choice.focus()
     if (findings.some(isError)) return focusFirstError()
     setError('')
     setSaving(true)

@@ -6,7 +6,7 @@ import type { EditorFinding, SiteTexts, Text } from './api'
 import { findArgumentSource, getChipLabels } from './arguments'
 import { ChipField, insertArgument } from './chip-field'
 import { ConflictChoice } from './conflict-choice'
-import { getDraft } from './drafts'
+import { findConflict, getDraft } from './drafts'
 import { FindingList, isError } from './findings'
 import { t, tCheck } from './language'
 import { LineWarning } from './line-warning'
@@ -93,6 +93,8 @@ export function TextField({
   const isInvalid = own.some((finding) => isError(finding) && (!finding.key || finding.key === text.key))
   const fileFinding = site.fileFindings.find(({ path }) => path === `${text.folder}/${code}.json`)
   const labels = getChipLabels(text)
+  const name = locales.length > 1 ? t('editor.allLanguages') : locale.name
+  const conflict = findConflict(state.drafts, text, code)
   const attributes = {
     id,
     lang: code,
@@ -105,7 +107,7 @@ export function TextField({
     <div className="field">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label does not lead to a CodeMirror field by itself. */}
       <label id={`${id}-label`} htmlFor={id} onClick={() => focusField(code)}>
-        {locales.length > 1 ? t('editor.allLanguages') : locale.name}
+        {name}
       </label>
       {labels.size > 0 ? (
         <ChipField
@@ -136,23 +138,19 @@ export function TextField({
       {value === undefined && fileFinding && (
         <p className="finding error">{formatFinding(fileFinding, tCheck)}</p>
       )}
-      {locales.map((one) => {
-        const conflict = state.conflicts[one.code]
-        return (
-          conflict && (
-            <ConflictChoice
-              key={one.code}
-              conflict={conflict}
-              text={text}
-              locale={one}
-              onChoose={(chosen) => {
-                dispatch({ type: 'resolveConflict', id: text, locale: one.code, chosen })
-                focusField(code)
-              }}
-            />
-          )
-        )
-      })}
+      {conflict && (
+        <ConflictChoice
+          conflict={conflict}
+          text={text}
+          locale={code}
+          title={name}
+          onChoose={(chosen) => {
+            for (const one of locales)
+              dispatch({ type: 'resolveConflict', id: text, locale: one.code, chosen })
+            focusField(code)
+          }}
+        />
+      )}
       <div id={`${id}-alert`} role="alert">
         <LineWarning typed={value ?? ''} locale={code} />
         <FindingList

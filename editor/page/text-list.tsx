@@ -67,7 +67,8 @@ export function TextList() {
         </select>
       </p>
       <p role="status" className="count">
-        {t('editor.texts', { count: found.length })}
+        {t('editor.texts', { count: found.length })}{' '}
+        {filter === 'placeholders' && t('editor.placeholdersOnly', { items: site.launch.length })}
       </p>
       {groups.length > 1 && (
         <select

@@ -1,11 +1,15 @@
 import type { Text, TextId } from './api'
-import { getChipLabels, getRole, getShownText, TextWithChips } from './arguments'
+import { argumentPattern, getChipLabels, getRole, getShownText, TextWithChips } from './arguments'
+import { getGroupName } from './groups'
 import { t } from './language'
 import { getPurpose } from './search'
+import { useEditor } from './store'
 
-/** A text as its name, in one line; before a fact is its role. */
+/** A text as its name, in one line; before a fact is its role, after one that has nothing but chips its section. */
 export function TextName({ text }: { text: Text }) {
+  const { site } = useEditor()
   const role = getRole(text)
+  const hasWords = /[\p{L}\p{N}]/u.test(getShownText(text).replaceAll(argumentPattern, ''))
   return (
     <span>
       {role && (
@@ -14,6 +18,7 @@ export function TextName({ text }: { text: Text }) {
         </>
       )}
       <TextWithChips text={getShownText(text)} labels={getChipLabels(text)} />
+      {!hasWords && <> ({getGroupName(text.group, site?.texts ?? [])})</>}
     </span>
   )
 }

@@ -90,7 +90,7 @@ function PageMenus() {
 function PhoneSwitch() {
   const state = useEditor()
   return (
-    <label>
+    <label className="icon phone" title={t('editor.phonePreview')}>
       <input
         type="checkbox"
         checked={state.isPhoneShown}
@@ -109,8 +109,9 @@ function HistoryButton({ action }: { action: 'undo' | 'redo' }) {
     <button
       type="button"
       id={action}
+      className={`icon ${action}`}
       disabled={!next}
-      title={text && getTextName(text)}
+      title={[t(`editor.${action}`), text && getTextName(text)].filter(Boolean).join(' ')}
       onClick={() => actions.revert(action)}
     >
       {t(`editor.${action}`)}

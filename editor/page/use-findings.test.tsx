@@ -5,7 +5,7 @@ import type { SiteTexts } from './api'
 import { dispatch } from './store'
 import { useFindings } from './use-findings'
 
-const findings = [{ locale: 'fr', severity: 'error', code: 'severalSpaces', replacement: 'Un petit' }]
+let findings: object[] = [{ locale: 'fr', severity: 'error', code: 'severalSpaces', replacement: 'Un petit' }]
 jest.mock('./api', () => ({ callApi: async () => ({ findings }) }))
 
 const text = createText('hero.title', { fr: 'Petit' })
@@ -28,4 +28,23 @@ test('says that findings are about an earlier draft, until the current one is ch
   edit('Petit')
   edit('Grand')
   expect(result.current.slice(0, 2)).toEqual([[], false])
+})
+
+test('a warning about a date is gone once the date is saved, before the draft is checked again', async () => {
+  jest.useFakeTimers()
+  const date = createText('terms.updated', { fr: '2026-01-02' })
+  const load = (value: string) => {
+    const site = { texts: [text, { ...date, values: { fr: value } }] } as unknown as SiteTexts
+    dispatch({ type: 'loaded', site })
+  }
+  findings = [
+    { locale: 'fr', code: 'dateUnchanged', relatedKey: 'terms.updated', relatedValue: '2026-11-25' },
+  ]
+  load('2026-01-02')
+  const { result } = renderHook(() => useFindings(text, () => {}))
+  edit('Grand')
+  await act(() => jest.advanceTimersByTimeAsync(1000))
+  expect(result.current[0]).toEqual(findings)
+  act(() => load('2026-11-25'))
+  expect(result.current[0]).toEqual([])
 })

@@ -5,6 +5,11 @@ import { useEditor } from './store'
 
 const checkDelayMs = 250
 
+/** Whether the change of another text that a finding asks for has been made, so that it is out of date. */
+const isSettled = ({ locale, relatedKey, relatedValue }: EditorFinding, texts: readonly Text[]) =>
+  relatedValue !== undefined &&
+  texts.some(({ key, values }) => key === relatedKey && values[locale] === relatedValue)
+
 /**
  * Checks the drafts of a text while they are typed.
  * @param onError called if the server refuses to check them, with undefined once it does not
@@ -34,14 +39,17 @@ export function useFindings(
         if (!controller.signal.aborted) onError(error)
       }
     }
-    const timer = setTimeout(check, checkDelayMs)
+    // Other texts have changed if the drafts are still those that were checked.
+    const timer = setTimeout(check, edited === checked?.edited ? 0 : checkDelayMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
   }, [edited, text])
 
-  const findings = (edited !== '{}' && checked?.findings) || text.findings
+  const findings = ((edited !== '{}' && checked?.findings) || text.findings).filter(
+    (finding) => !isSettled(finding, state.site?.texts ?? []),
+  )
   const isCurrent = edited === (checked?.edited ?? '{}')
   return [findings, isCurrent, (newFindings) => setChecked({ edited, findings: newFindings })]
 }
