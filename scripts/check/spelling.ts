@@ -1,6 +1,7 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { listDiminutiveStems } from './diminutives'
 import { createFinding, type Finding, type Violation } from './findings'
+import { setLigatures } from './ligatures'
 import { getLocale, type ParsedTexts } from './parse'
 import { foreignLetter } from './pasted-text'
 import { applyRules, type Rule, replacePart } from './rule'
@@ -109,11 +110,7 @@ export function checkSpelling(
   if (!next) return findings
   return [
     ...findings.slice(0, maxListed),
-    {
-      ...next,
-      code: 'manyUnknownWords',
-      values: { count: findings.length - maxListed },
-    },
+    { ...next, code: 'manyUnknownWords', values: { count: findings.length - maxListed } },
   ]
 }
 
@@ -180,11 +177,13 @@ const maskNames = (text: string, phrases: string[]) =>
 
 /**
  * Creates a function that tells whether a word is correct, as it is, without an affix or as a diminutive, in any valid
- * capitalization.
+ * capitalization. A missing œ is reported by checkLigatures.
  */
 const createWordTest = (dictionary: SpellingDictionary, projectWords: Set<string>, locale: string) => {
   const isListed = (word: string) =>
-    listCapitalizations(word).some((one) => projectWords.has(one) || dictionary.has(one))
+    listCapitalizations(locale === 'fr' ? setLigatures(word) : word).some(
+      (one) => projectWords.has(one) || dictionary.has(one),
+    )
   return (word: string) =>
     [word, getStemmer(locale)(word)].some((form) => form.length === 1 || isListed(form)) ||
     listDiminutiveStems(word, locale).some(isListed)
