@@ -98,6 +98,7 @@ const soleCodes: readonly FindingCode[] = [
   'emailForm',
   'emailAccent',
   'price',
+  'amountForm',
   'date',
   'dateForm',
   'dateUnclear',

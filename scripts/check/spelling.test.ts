@@ -175,6 +175,11 @@ test('leaves unusual accents, hyphens and letters to another rule', () => {
   expect(findings('le\u0301ger li\u00advre livrе', { own: ['léger'] })).toEqual([])
 })
 
+test('leaves `mailto:` to another rule', () => {
+  expect(unknown('eau mailto: eau@eau.example, mailto\u00a0:{email}')).toEqual([])
+  expect(unknown('mailto')).toEqual(['mailto'])
+})
+
 test('leaves a missing œ to another rule', () => {
   const check = (text: string) =>
     checkSpelling(parseFixture({ x: text }), dictionaryWith(['cœur', 'cour', 'œil']), []).map(

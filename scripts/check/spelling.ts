@@ -14,8 +14,8 @@ import { findSuggestions } from './spelling-suggestions'
 /** The largest number of unknown words of a file that is listed; a file with more is hardly just misspelled. */
 const maxListed = 25
 
-/** E-mail addresses, URLs, domain names and file names. */
-const addresses = /\S+@\S+|\S+:\/\/\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+/** E-mail addresses, `mailto:`, URLs, domain names and file names. */
+const addresses = /[Mm]ail[Tt]o(?=\s?:)|\S+@\S+|\S+:\/\/\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 
 /** Words including apostrophes. A hyphen separates words; codes with digits or underscores are not words. */
 const wordPattern = /(?<![\p{L}\d_])\p{L}+(?:[’']\p{L}+)*(?![\p{L}\d_])/gu
