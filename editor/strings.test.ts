@@ -23,6 +23,10 @@ test('plurals follow the rules of the language', () => {
     languages.map((language) => createEditorTranslator(language)('editor.errorCount', { count }))
   expect(formatCount(1)).toEqual(['1 error', '1 erreur', '1 error'])
   expect(formatCount(0)).toEqual(['0 errors', '0 erreur', '0 errores'])
+  const counters = languages.map((language) =>
+    createEditorTranslator(language)('editor.charactersOf', { count: 0, max: 75 }),
+  )
+  expect(counters).toEqual(['0 of 75 characters', '0 caractère sur 75', '0 de 75 caracteres'])
 })
 
 test.each([

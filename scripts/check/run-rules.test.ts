@@ -37,7 +37,7 @@ test.each([
   ['wording', 'x', 'Read on', { english: 'Read on' }, 'is still in English'],
   ['typography', 'x', 'Vraiment ?', {}, 'lacks a no-break space'],
   ['typography of another language', 'x', 'Seguro?', { locale: 'es' }, 'open every ? with ¿'],
-  ['limits', 'nav.book', 'Nos merveilleux albums', {}, 'too many for the header; use at most 18'],
+  ['limits', 'nav.book', 'Nos merveilleux albums', {}, 'more than the 18 recommended for the header'],
   ['formats', 'terms.updated', '2026-13-01', {}, 'is a day that the calendar does not have'],
   [
     'facts',
