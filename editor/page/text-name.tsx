@@ -1,5 +1,5 @@
 import type { Text, TextId } from './api'
-import { getChipLabels, getRole, getShownText, TextWithChips } from './arguments'
+import { getChipLabels, getRole, getShownText, getShownVersion, TextWithChips } from './arguments'
 import { t } from './language'
 import { getPurpose } from './search'
 
@@ -13,7 +13,7 @@ export function TextName({ text }: { text: Text }) {
           <i className="argument">{role}</i>{' '}
         </>
       )}
-      <TextWithChips text={getShownText(text)} labels={getChipLabels(text)} />
+      <TextWithChips text={getShownVersion(text, getShownText(text))} labels={getChipLabels(text)} />
     </span>
   )
 }
