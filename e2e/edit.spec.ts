@@ -118,7 +118,7 @@ test('types the price once for all languages, and does not save what is no price
   await saveButton(page).click()
   // The text from which the price was opened is shown again.
   await expect(dialog(page)).toHaveAccessibleName(/book\.offer\.price/)
-  await expect(page.getByRole('status').first()).toContainText('English, Français, and Español')
+  await expect(page.getByRole('status').first()).toContainText('English, French, and Spanish')
   await page.keyboard.press('Escape')
   for (const locale of ['en', 'fr', 'es'] as const)
     expect(changedLines(before[locale], read(locale))).toEqual([
@@ -804,14 +804,14 @@ test('takes a change back, confirms the other languages, and sends the rest with
   expect(read('en')).not.toContain('Taken back')
   await change('book.offer.amount').getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByRole('status').first()).toContainText(
-    'has its earlier text again: English, Français, and Español',
+    'has its earlier text again: English, French, and Spanish',
   )
   expect(amount).not.toBe('31.50')
   for (const locale of ['en', 'fr', 'es']) expect(read(locale)).not.toContain('31.50')
 
   const lagging = step('lagging').locator('li:has([data-key="benefits.title"])')
-  for (const name of ['Français', 'Español']) {
-    const matches = lagging.getByRole('button', { name: `${name} still matches` })
+  for (const name of ['French', 'Spanish']) {
+    const matches = lagging.getByRole('button', { name: `Still matches in ${name}` })
     await matches.click()
     await expect(matches).toHaveCount(0)
     await expect(page.getByRole('status').first()).toContainText(`still matches in ${name}`)

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { listStrings, testStringTables } from '@/testing/string-tables'
-import { createEditorTranslator, editorStrings, languages, negotiateLanguage } from './strings'
+import {
+  createEditorTranslator,
+  editorStrings,
+  formatRequestError,
+  languages,
+  negotiateLanguage,
+} from './strings'
 
 testStringTables(editorStrings)
 
@@ -23,6 +29,15 @@ test('plurals follow the rules of the language', () => {
     languages.map((language) => createEditorTranslator(language)('editor.errorCount', { count }))
   expect(formatCount(1)).toEqual(['1 error', '1 erreur', '1 error'])
   expect(formatCount(0)).toEqual(['0 errors', '0 erreur', '0 errores'])
+  const counters = languages.map((language) =>
+    createEditorTranslator(language)('editor.charactersOf', { count: 0, max: 75 }),
+  )
+  expect(counters).toEqual(['0 of 75 characters', '0 caractère sur 75', '0 de 75 caracteres'])
+})
+
+test('an error names the language of a text in the editor’s own', () => {
+  expect(formatRequestError('fr', 'control', { locale: 'en' })).toMatch(/^Le texte en anglais contient/)
+  expect(formatRequestError('en', 'tooLarge', { bytes: 5 })).toContain('5 bytes')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl'
 import type { Language } from '../scripts/check/strings'
+import { getLanguageName } from '../scripts/check/translator'
 import en from './strings/en.json' with { type: 'json' }
 import es from './strings/es.json' with { type: 'json' }
 import fr from './strings/fr.json' with { type: 'json' }
@@ -14,6 +15,18 @@ export type RequestErrorCode = keyof EditorStrings['errors']
 
 export type { Language }
 export const languages = Object.keys(editorStrings) as Language[]
+
+/** Formats why the server refuses a request. @param values `locale`: the code of a language, which is named */
+export const formatRequestError = (
+  language: Language,
+  code: RequestErrorCode,
+  values: Record<string, string | number>,
+): string => {
+  const named = values.locale
+    ? { ...values, locale: getLanguageName(String(values.locale), language) }
+    : values
+  return createEditorTranslator(language)(`errors.${code}`, named)
+}
 
 /** Returns the function that translates the words of the editor: `t('editor.save')`. */
 export const createEditorTranslator = (language: Language) =>

@@ -9,10 +9,10 @@ import {
   unreachableMessage,
 } from './api'
 import { formatSentence, getNameOfKey, quoteVersions } from './arguments'
-import { language, t } from './language'
+import { getLanguageName, language, t } from './language'
 import { createPublishActions } from './publish-actions'
 import { isSameText } from './search'
-import { type Action, type EditorState, findText, getLanguageName, listDrafts, type Opener } from './state'
+import { type Action, type EditorState, findText, listDrafts, type Opener } from './state'
 
 /* What the page does at the request of the editor, beyond a change of its own state. */
 
@@ -30,9 +30,9 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     <Args extends unknown[]>(run: (...args: Args) => Promise<unknown>) =>
     (...args: Args) =>
       run(...args).then(() => {}, showError)
-  const getName = (code: string) => getLanguageName(getState(), code)
   /** Lists languages: `English and French`. */
-  const listNames = (codes: readonly string[]) => new Intl.ListFormat(language).format(codes.map(getName))
+  const listNames = (codes: readonly string[]) =>
+    new Intl.ListFormat(language).format(codes.map(getLanguageName))
   const openPage = (path: string, isTranslation = false) =>
     set({ requestedPage: { path, isTranslation }, returnFocus: undefined })
 
@@ -123,7 +123,7 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
       })
       const messages = notSaved.map(({ locale, reason }) =>
         t('editor.notSaved', {
-          language: getName(locale),
+          language: getLanguageName(locale),
           reason: t(`errors.${reason.code}`, reason.values),
         }),
       )
@@ -167,8 +167,8 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
 
   const markMatching = attempt(async ({ folder, key }: TextId, locale: string) => {
     const site = await callApi('matches', { folder, key, locale })
-    const text = getNameOfKey(key, site.texts)
-    dispatch({ type: 'loaded', site, status: t('publish.confirmed', { text, language: getName(locale) }) })
+    const values = { text: getNameOfKey(key, site.texts), language: getLanguageName(locale) }
+    dispatch({ type: 'loaded', site, status: t('publish.confirmed', values) })
   })
 
   /** Writes the last version without mistakes over a message file that does not parse. */

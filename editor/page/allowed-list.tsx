@@ -1,7 +1,6 @@
 import type { Allowance } from '../../scripts/check/allow-lists'
 import { getNameOfKey, quote } from './arguments'
-import { t } from './language'
-import { getLanguageName } from './state'
+import { getLanguageName, t } from './language'
 import { actions, useLoadedEditor } from './store'
 
 /** What editors have allowed although the rules report it, with buttons that withdraw it; nothing if there is none. */
@@ -13,9 +12,7 @@ export function AllowedList() {
   const getLabel = ({ list, entry }: Allowance) => {
     const [locale = '', key = '', , word] = entry.split('; ')
     if (list === 'words') return quote(entry)
-    return [getNameOfKey(key, texts), getLanguageName(state, locale), word && quote(word)]
-      .filter(Boolean)
-      .join(', ')
+    return [getNameOfKey(key, texts), getLanguageName(locale), word && quote(word)].filter(Boolean).join(', ')
   }
   return (
     <details>

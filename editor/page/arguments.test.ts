@@ -11,6 +11,13 @@ test.each([
   expect(getTextName({ values: { fr }, arguments: [] } as unknown as Text)).toBe(name)
 })
 
+test('a date is written out in the name of its text, and in its versions', async () => {
+  const { getTextName, quoteVersions } = await import('./arguments')
+  const date = { values: { fr: '2026-11-22' }, arguments: [], role: 'date' } as unknown as Text
+  expect(getTextName(date)).toBe('la date «\u00a022 novembre 2026\u00a0»')
+  expect(quoteVersions(['2026-11-22'], date)).toEqual(['«\u00a022 novembre 2026\u00a0»'])
+})
+
 const beginning = 'Trois albums dans lesquels un corgi aux pattes très courtes'
 
 test.each([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { checkQuotationMarks } from '../../scripts/check/quotation-marks'
+import { formatDate } from '../../scripts/check/translator'
 import type { EditorFinding, Text } from './api'
 import { language, t, tCheck } from './language'
 
@@ -27,10 +28,17 @@ export function findArgumentSource(name: string, { values }: Text) {
 
 const maxNameLength = 40
 
-/** Replaces the arguments of a text by their labels. */
+/** A version of a text as it is shown: a date written out. */
+export const getShownVersion = ({ role }: Pick<Text, 'role'>, version: string) =>
+  role === 'date' ? formatDate(version, language) : version
+
+/** Replaces the arguments of a text by their labels, and writes out a date. */
 function replaceArguments(value: string, text: Text): string {
   const labels = getChipLabels(text)
-  return value.replaceAll(argumentPattern, (part) => labels.get(getArgumentName(part) ?? '') ?? part)
+  return getShownVersion(text, value).replaceAll(
+    argumentPattern,
+    (part) => labels.get(getArgumentName(part) ?? '') ?? part,
+  )
 }
 
 const shorten = (shown: string) =>

@@ -1,7 +1,6 @@
 import type { Text } from './api'
 import { ComparedText, isSameButSpaces } from './compared-text'
-import { sortOwnFirst, t } from './language'
-import { getLanguageName } from './state'
+import { getLanguageName, sortOwnFirst, t } from './language'
 import { actions, useLoadedEditor } from './store'
 import { TextButton } from './text-name'
 
@@ -28,7 +27,7 @@ export function ChangeList() {
             const { [locale]: after = '' } = text.values
             return (
               <div key={locale}>
-                <b>{locales.length > 1 ? t('editor.allLanguages') : getLanguageName(state, locale)}</b>{' '}
+                <b>{locales.length > 1 ? t('editor.allLanguages') : getLanguageName(locale)}</b>{' '}
                 <button type="button" className="chip" onClick={() => actions.takeBack(text, locales)}>
                   {t('publish.takeBack')}
                 </button>

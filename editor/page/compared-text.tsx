@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import type { Text } from './api'
-import { argumentPattern, getChipLabels, TextWithChips } from './arguments'
+import { argumentPattern, getChipLabels, getShownVersion, TextWithChips } from './arguments'
 
 /** A text with plain spaces instead of non-breaking and narrow ones, which look the same. */
 const toPlainSpaces = (text: string) => text.replaceAll(/\s/g, ' ')
@@ -39,7 +39,8 @@ export function ComparedText({
   shown: 'before' | 'after'
 }) {
   const labels = getChipLabels(text)
-  const parts = diffArrays(splitIntoWords(before, locale), splitIntoWords(after, locale), {
+  const split = (version: string) => splitIntoWords(getShownVersion(text, version), locale)
+  const parts = diffArrays(split(before), split(after), {
     comparator: (a, b) => toPlainSpaces(a) === toPlainSpaces(b),
   })
   return (

@@ -69,7 +69,7 @@ test('an item that each language has in its own words is listed once, with the e
     texts: [title],
     launch: [{ id: 'openPlace', texts: [title], versions }],
   })
-  expect(text).toContain('[pages et format] (Français, English, Español)')
+  expect(text).toContain('[pages et format] (français, anglais, espagnol)')
   expect(text).not.toContain('[pages and size]')
 })
 
@@ -88,7 +88,7 @@ test('what needs a developer is said once, for all items without a text', async 
 test('a row of the check begins with its language', async () => {
   const finding = { locale: 'es', severity: 'warning', code: 'severalSpaces', values: {} } as const
   await show('FindingRows', { texts: [{ ...title, findings: [finding] }] })
-  expect(screen.getByRole('button').textContent).toMatch(/^Español «\u00a0Trois livres\u00a0»/)
+  expect(screen.getByRole('button').textContent).toMatch(/^espagnol «\u00a0Trois livres\u00a0»/)
 })
 
 test('a site that is ready for launch says so', async () => {

@@ -2,8 +2,8 @@ import { formatFinding } from '../../scripts/check/findings'
 import type { SiteTexts, TextId } from './api'
 import { formatSentence, getTextName } from './arguments'
 import { isError } from './findings'
-import { sortOwnFirst, t, tCheck } from './language'
-import { type EditorState, findText, getLanguageName } from './state'
+import { getLanguageName, sortOwnFirst, t, tCheck } from './language'
+import { findText } from './state'
 import { actions, useLoadedEditor } from './store'
 import { TextButton } from './text-name'
 
@@ -37,7 +37,7 @@ export function FindingRows() {
             onClick={() => openFromList(text)}
           >
             <span>
-              <b>{getLanguageName(state, finding.locale)}</b> {getTextName(text)}
+              <b>{getLanguageName(finding.locale)}</b> {getTextName(text)}
             </span>{' '}
             <small>{formatSentence(finding, site.texts)}</small>
           </button>
@@ -50,14 +50,12 @@ export function FindingRows() {
 type LaunchItem = SiteTexts['launch'][number]
 
 /** Names an item before launch, in the editor's language if it has a version in it, with the languages of all. */
-function formatLaunchItem(state: EditorState, { id, versions }: LaunchItem) {
+function formatLaunchItem({ id, versions }: LaunchItem) {
   const ordered = sortOwnFirst(versions, ({ locale }) => locale)
   const own = ordered.filter(({ locale }) => locale === ordered[0]?.locale)
   const names = [...new Set(own.map(({ values }) => tCheck(`launch.${id}`, values)))].join(', ')
   const codes = [...new Set(ordered.flatMap(({ locale }) => locale ?? []))]
-  return codes.length > 0
-    ? `${names} (${codes.map((code) => getLanguageName(state, code)).join(', ')})`
-    : names
+  return codes.length > 0 ? `${names} (${codes.map(getLanguageName).join(', ')})` : names
 }
 
 /** What is left to complete or confirm before launch, with buttons that open its texts; the rest needs a developer. */
@@ -70,7 +68,7 @@ export function LaunchRows() {
     <ul>
       {items.map((item) => (
         <li key={JSON.stringify(item)} className="finding warning">
-          {formatLaunchItem(state, item)}{' '}
+          {formatLaunchItem(item)}{' '}
           {item.texts.map((id) => {
             const text = findText(state, id)
             return text && <TextButton key={id.key} text={text} onOpen={openFromList} />

@@ -1,6 +1,5 @@
 import { ComparedText } from './compared-text'
-import { language, sortOwnFirst, t } from './language'
-import { getLanguageName } from './state'
+import { getLanguageName, language, sortOwnFirst, t } from './language'
 import { actions, useLoadedEditor } from './store'
 import { TextButton } from './text-name'
 
@@ -13,7 +12,7 @@ export function LaggingList() {
     (code) => code,
   )
   const listNames = (isListed: (code: string) => boolean) =>
-    new Intl.ListFormat(language).format(locales.filter(isListed).map((code) => getLanguageName(state, code)))
+    new Intl.ListFormat(language).format(locales.filter(isListed).map(getLanguageName))
   if (lagging.length === 0) return <p>{t('publish.noneLagging')}</p>
   return (
     <>
@@ -29,7 +28,7 @@ export function LaggingList() {
               })}
             </b>
             {locales.map((code) => {
-              const name = getLanguageName(state, code)
+              const name = getLanguageName(code)
               const { [code]: after = '' } = text.values
               return (
                 <p key={code}>

@@ -1,4 +1,5 @@
 import { createCheckTranslator } from '../../scripts/check/strings'
+import { getLanguageName as nameLanguage } from '../../scripts/check/translator'
 import { createEditorTranslator, type Language, negotiateLanguage } from '../strings'
 
 /* The language of the editor itself, which is independent of the language of the site. */
@@ -13,8 +14,10 @@ export const t = createEditorTranslator(language)
 export const tCheck = createCheckTranslator(language)
 
 /** The name of a language in itself: `français`. */
-export const getNativeName = (code: Language) =>
-  new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
+export const getNativeName = (code: Language) => nameLanguage(code, code)
+
+/** The name of a language in the editor's language, as in a sentence: `anglais`. */
+export const getLanguageName = (code: string) => nameLanguage(code, language)
 
 /** Sorts things of several languages, those of the editor's own first. @param getCode the language of a thing */
 export const sortOwnFirst = <T>(things: readonly T[], getCode: (thing: T) => string | undefined): T[] =>

@@ -34,6 +34,14 @@ test('a change marks the words that differ, and no spaces of another kind', () =
   ])
 })
 
+test('a changed date is written out', () => {
+  const date = { ...createText('terms.updated', { fr: '2026-11-22' }), role: 'date' as const }
+  load([{ ...date, previousValues: { fr: '2026-11-21' } }])
+  const { container } = render(<ChangeList />)
+  expect(container.textContent).toContain('November 22, 2026')
+  expect(container.textContent).not.toContain('2026-11')
+})
+
 test('a change of spaces alone is named', () => {
   expect(listChanges('De 3 à\u00a05 ans', 'De\u00a03 à 5 ans')[0]).toBe('Only spaces have changed.')
 })
@@ -43,11 +51,11 @@ test('lagging languages come after the editor’s own, with the changed words an
   load([{ ...text, previousValues: { en: 'Two years' }, lagging: ['es', 'fr'] }])
   render(<LaggingList />)
   const item = within(screen.getByRole('listitem'))
-  item.getByText('Behind English: Français and Español.')
-  expect(item.getAllByText(/^(?:English|Français|Español)$/).map(({ textContent }) => textContent)).toEqual([
+  item.getByText('Behind English: French and Spanish.')
+  expect(item.getAllByText(/^(?:English|French|Spanish)$/).map(({ textContent }) => textContent)).toEqual([
     'English',
-    'Français',
-    'Español',
+    'French',
+    'Spanish',
   ])
   expect(item.getByRole('insertion').textContent).toBe('Three')
 })

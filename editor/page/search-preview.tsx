@@ -1,6 +1,6 @@
 import type { SiteTexts, Text } from './api'
 import { getDraft } from './drafts'
-import { t } from './language'
+import { getLanguageName, t } from './language'
 import { findText } from './state'
 import { useLoadedEditor } from './store'
 
@@ -28,7 +28,7 @@ function Preview({
   title,
   description,
   kind,
-  locale: { code, name },
+  locale: { code },
 }: (typeof previewedPages)[number] & { locale: Locale }) {
   const state = useLoadedEditor()
   const { site } = state
@@ -47,14 +47,18 @@ function Preview({
   )
   return (
     <div className="preview" lang={code}>
-      <div className="result" role="img" aria-label={t('editor.searchResult', { language: name })}>
+      <div
+        className="result"
+        role="img"
+        aria-label={t('editor.searchResult', { language: getLanguageName(code) })}
+      >
         <cite>
           {host}
           {pathname}
         </cite>
         {texts}
       </div>
-      <div className="card" role="img" aria-label={t('editor.linkCard', { language: name })}>
+      <div className="card" role="img" aria-label={t('editor.linkCard', { language: getLanguageName(code) })}>
         <img
           src={kind === 'landing' ? `/og/${code}.png` : `/og/story-${code}.png`}
           alt=""

@@ -106,10 +106,6 @@ export type Action =
 export const findText = ({ site }: Pick<EditorState, 'site'>, id: TextId | undefined) =>
   id && site?.texts.find((text) => isSameText(text, id))
 
-/** The name of a language of the site: `Français`. */
-export const getLanguageName = ({ site }: Pick<EditorState, 'site'>, code: string): string =>
-  site?.locales.find((locale) => locale.code === code)?.name ?? code
-
 /** The drafts of one text. */
 export const listDrafts = ({ drafts }: Pick<EditorState, 'drafts'>, id: TextId) =>
   Object.values(drafts).filter((draft) => isSameText(draft, id))

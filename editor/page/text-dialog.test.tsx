@@ -19,7 +19,10 @@ test('each preview of a search result is with the field of its language', () => 
   const order = [...container.querySelectorAll('textarea, [class="result"]')].map(
     (element) => element.id || element.getAttribute('aria-label'),
   )
-  expect(order).toEqual(['fr', 'en', 'es'].flatMap((code) => [`text-${code}`, `Search result, ${code}`]))
+  const names = { fr: 'French', en: 'English', es: 'Spanish' }
+  expect(order).toEqual(
+    Object.entries(names).flatMap(([code, name]) => [`text-${code}`, `Search result, ${name}`]),
+  )
 })
 
 test('a search result is cut where the counter reaches the limit, and not before', () => {

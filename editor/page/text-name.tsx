@@ -1,5 +1,12 @@
 import type { Text, TextId } from './api'
-import { argumentPattern, getChipLabels, getRole, getShownText, TextWithChips } from './arguments'
+import {
+  argumentPattern,
+  getChipLabels,
+  getRole,
+  getShownText,
+  getShownVersion,
+  TextWithChips,
+} from './arguments'
 import { getGroupName } from './groups'
 import { t } from './language'
 import { getPurpose } from './search'
@@ -17,7 +24,7 @@ export function TextName({ text }: { text: Text }) {
           <i className="argument">{role}</i>{' '}
         </>
       )}
-      <TextWithChips text={getShownText(text)} labels={getChipLabels(text)} />
+      <TextWithChips text={getShownVersion(text, getShownText(text))} labels={getChipLabels(text)} />
       {!hasWords && <> ({getGroupName(text.group, site?.texts ?? [])})</>}
     </span>
   )

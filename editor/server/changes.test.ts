@@ -28,7 +28,7 @@ test('warns of a price without the cents that it had', () => {
 test('warns of a legal date before the last one', () => {
   const warnings = findWarnings('terms.updated', inAllLanguages('2025-12-31'), 'messages/legal')
   expect(warnings).toEqual(
-    ['en', 'es', 'fr'].map((locale) => [locale, 'dateBefore', { previous: '2026-01-02' }]),
+    ['en', 'es', 'fr'].map((locale) => [locale, 'dateBefore', { previous: { date: '2026-01-02' } }]),
   )
   expect(findWarnings('terms.updated', inAllLanguages('2026-01-03'), 'messages/legal')).toEqual([])
 })
@@ -36,7 +36,7 @@ test('warns of a legal date before the last one', () => {
 describe('a legal paragraph that was changed', () => {
   const today = getToday()
   const paragraph = { fr: 'Nous demandons, vous répondez\u00a0: [mon nom].' }
-  const warning = ['fr', 'dateUnchanged', { date: '2026-01-02' }]
+  const warning = ['fr', 'dateUnchanged', { date: { date: '2026-01-02' } }]
   const createProject = () => {
     const project = createEditProject()
     return {
@@ -59,7 +59,7 @@ describe('a legal paragraph that was changed', () => {
     expect(save(paragraph)).toEqual([warning])
     expect(save(inAllLanguages('2026-01-03'), 'terms.updated')).toEqual([])
     const other = { fr: 'Nous demandons, vous répondrez\u00a0: [nom].' }
-    expect(save(other)).toEqual([['fr', 'dateUnchanged', { date: '2026-01-03' }]])
+    expect(save(other)).toEqual([['fr', 'dateUnchanged', { date: { date: '2026-01-03' } }]])
     save(inAllLanguages(today), 'terms.updated')
     expect(save(paragraph)).toEqual([])
   })

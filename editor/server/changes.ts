@@ -53,12 +53,12 @@ export function checkChanges(text: Text, values: Translations, texts: readonly T
       ...warnIf(
         isChanged && folder === 'messages/legal' && key === dateKey && value < previous,
         'dateBefore',
-        { previous },
+        { previous: { date: previous } },
       ),
       ...warnIf(
         date !== undefined && isDateOld,
         'dateUnchanged',
-        { date: currentDate },
+        { date: { date: currentDate } },
         {
           relatedKey: dateKey,
           relatedValue: getToday(),

@@ -1,4 +1,4 @@
-import { createEditorTranslator, type RequestErrorCode } from '../strings'
+import { formatRequestError, type RequestErrorCode } from '../strings'
 
 /** A request that the server refuses, with the status of its response. Its message is in English. */
 export class RequestError extends Error {
@@ -12,6 +12,6 @@ export class RequestError extends Error {
     readonly values: Record<string, string | number> = {},
     readonly body?: Record<string, unknown>,
   ) {
-    super(createEditorTranslator('en')(`errors.${code}`, values))
+    super(formatRequestError('en', code, values))
   }
 }

@@ -295,7 +295,7 @@ test('rejects requests that do not name a text of the message files', () => {
     [{ values: { ...valid.values, '../x': 'y' } }, 'language “../x”'],
     [{ values: JSON.parse('{ "__proto__": { "fr": "x" } }') }, 'language “__proto__”'],
     [{ values: { ...valid.values, fr: 1 } }, 'no text in “fr”'],
-    [{ values: { ...valid.values, fr: 'a\0b' } }, '“fr” has an invisible control character'],
+    [{ values: { ...valid.values, fr: 'a\0b' } }, 'in French has an invisible control character'],
     [{ base: null }, 'base lacks “fr”'],
   ] as [object, string][]) {
     const { status, message } = catchRequestError(() => api.save.handle({ ...valid, ...invalid }))

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import type { Finding } from '../../scripts/check/findings'
-import { createEditorTranslator, type Language, negotiateLanguage } from '../strings'
+import { createEditorTranslator, formatRequestError, type Language, negotiateLanguage } from '../strings'
 import type { Api } from './api'
 import type { CommandRunner } from './command-runner'
 import { checkHost, checkOrigin, checkToken, readBody } from './guard'
@@ -169,8 +169,7 @@ export function createEditorServer({
       error instanceof RequestError ? error : new RequestError(500, 'failed', { error: String(error) })
     // Without this the connection stays open for the rest of a body that is too large.
     if (status === 413) response.setHeader('connection', 'close')
-    const t = createEditorTranslator(getLanguage(request))
-    sendJson(response, status, body ?? { message: t(`errors.${code}`, values) })
+    sendJson(response, status, body ?? { message: formatRequestError(getLanguage(request), code, values) })
   }
 
   const server = createServer((request, response) => {

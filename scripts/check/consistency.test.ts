@@ -43,10 +43,23 @@ describe('a text', () => {
     ['too few', 'Depuis longtemps', 'Since 1988', 'lacks 1988, unlike English'],
     ['too many', 'Depuis 1988', 'For long', 'has 1988, unlike English'],
     ['with other decimals', 'À 24,95 $, 3 fois', '3 times $24.99', 'says 24,95 here, 24.99 in English'],
-    ['once instead of twice', 'De 3 ans', '3 and 3', 'lacks 3, unlike English'],
-    ['twice instead of once', 'De 3 à 3 ans', 'At 3', 'has 3, unlike English'],
+    ['once instead of twice', 'De 3 ans', '3 and 3', 'has 3 once, English twice'],
+    ['twice instead of once', 'De 3 à 3 ans', 'At 3', 'has 3 twice, English once'],
+    ['with decimals too often', '24,99 et 24,99 et 24,99', '24.99', 'has 24,99 3 times, English once'],
   ])('does not have a number %s', (_, own, english, problem) => {
     expect(problems('x', own, english)).toEqual([problem])
+  })
+
+  test('is told which numbers it lacks, and which it has less often', () => {
+    expect(
+      problems('x', 'Aux enfants\u00a0: 3 à 5 et 8 à 10', 'From 3 to 10: 3 to 5, 5 to 7 and 8 to 10'),
+    ).toEqual([
+      'lacks 7, unlike English',
+      'has 3 once, English twice',
+      'has 5 once, English twice',
+      'has 10 once, English twice',
+    ])
+    expect(problems('x', '24 livres, 24,99 $', '25 books, $24.99')).toEqual(['says 24 here, 25 in English'])
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { isLegalClause } from './message-kinds'
-import { createComparisonRule, haveSameArguments, type LocalizedText, type Rule } from './rule'
+import { createComparisonRule, haveSameArguments, type LocalizedText, type Rule, reportIf } from './rule'
 
 /*
  * Facts are the same in every language: a price of 24.99 in English is 24.99 in French. Words cannot be compared by a
@@ -21,6 +21,10 @@ export const findNumbers = ({ message }: LocalizedText): string[] =>
 /** The digit groups of a number: `24.99` and `24,99` are both 24 and 99. */
 const splitNumber = (number: string) => number.split(/\D/)
 
+/** Counts how often a text has a number in digits, in the notation of any language. */
+const countNumber = (text: LocalizedText, number: string) =>
+  findNumbers(text).filter((one) => splitNumber(one).join() === splitNumber(number).join()).length
+
 /** Whether a text contains a number from 0 to 12 as a word. */
 export function hasNumberWord({ message, locale }: LocalizedText, number: string) {
   const word = numberWords[locale]?.[Number(number)]
@@ -38,26 +42,42 @@ function findMissingNumbers(text: LocalizedText, other: LocalizedText): string[]
     if (index >= 0) left.splice(index, 1)
     return index >= 0 || (!isLegalClause(text.key) && hasNumberWord(other, digits))
   }
-  return findNumbers(text).filter((number) => splitNumber(number).map(take).includes(false))
+  // A price first, so that a number beside it does not take its units.
+  const numbers = findNumbers(text).toSorted((a, b) => splitNumber(b).length - splitNumber(a).length)
+  return numbers.filter((number) => splitNumber(number).map(take).includes(false))
 }
 
 /** Reports the numbers of a text that differ from those of its translations. */
 export const checkNumbers = createComparisonRule(
   (one, other) => findMissingNumbers(one, other).length === 0 && findMissingNumbers(other, one).length === 0,
   (text, correct) => {
-    const [numbers, theirs] = [findMissingNumbers(text, correct), findMissingNumbers(correct, text)].map(
-      (list) => [...new Set(list)].join(', '),
-    )
-    return {
-      code: numbers && theirs ? 'numbers' : numbers ? 'numbersExtra' : 'numbersMissing',
-      values: { ...(numbers && { numbers }), ...(theirs && { theirs }) },
+    const different = [findMissingNumbers(text, correct), findMissingNumbers(correct, text)]
+    /** Whether both texts have a number, but not equally often. */
+    const isCounted = (number: string) => {
+      const [count, theirs] = [countNumber(text, number), countNumber(correct, number)]
+      return count > 0 && theirs > 0 && count !== theirs
     }
+    const [numbers, theirs] = different.map((list) =>
+      [...new Set(list.filter((number) => !isCounted(number)))].join(', '),
+    )
+    const counted = new Set(different.flat().filter(isCounted))
+    const values = { ...(numbers && { numbers }), ...(theirs && { theirs }) }
+    return [
+      ...reportIf(Boolean(numbers || theirs), {
+        code: numbers && theirs ? 'numbers' : numbers ? 'numbersExtra' : 'numbersMissing',
+        values,
+      }),
+      ...[...counted].map((number) => ({
+        code: 'numberCount' as const,
+        values: { number, count: countNumber(text, number), theirs: countNumber(correct, number) },
+      })),
+    ]
   },
 )
 
 const checkSameInAllLanguages = createComparisonRule(
   (one, other) => one.text === other.text,
-  (text, correct) => ({ code: 'different', values: { text: text.text, theirs: correct.text } }),
+  (text, correct) => [{ code: 'different', values: { text: text.text, theirs: correct.text } }],
 )
 
 /**

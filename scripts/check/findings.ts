@@ -18,7 +18,12 @@ export type Violation = {
   allow?: Allowance
 }
 /** What is reported of a text that is too long or too short; the counter below its field has the same severity. */
-export const lengthCodes: readonly FindingCode[] = ['tooLong', 'tooManyLines', 'pageLength']
+export const lengthCodes: readonly FindingCode[] = [
+  'longerThanRecommended',
+  'tooLong',
+  'tooManyLines',
+  'pageLength',
+]
 /** A broken rule with its position in a message file. */
 export type Finding = Omit<Violation, 'severity'> &
   Position & { severity: 'error' | 'warning'; path: string; key: string }

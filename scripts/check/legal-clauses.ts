@@ -17,13 +17,15 @@ import {
 
 const checkPlaceholderCount = createComparisonRule(
   (one, other) => findBracketPlaceholders(one.text).length === findBracketPlaceholders(other.text).length,
-  (text, correct) => ({
-    code: 'openPlaces',
-    values: {
-      count: findBracketPlaceholders(text.text).length,
-      theirs: findBracketPlaceholders(correct.text).length,
+  (text, correct) => [
+    {
+      code: 'openPlaces',
+      values: {
+        count: findBracketPlaceholders(text.text).length,
+        theirs: findBracketPlaceholders(correct.text).length,
+      },
     },
-  }),
+  ],
 )
 
 /** A clause must have the same numbers and count of bracketed placeholders in every language. */

@@ -8,12 +8,19 @@ const find = (text: string, key: string = 'hero.imageAlt') =>
     values?.part,
   ])
 
-test.each(['nori.png', 'IMG_2034.JPG', 'pages/nori-et-la-lune.webp', 'Nori (nori.jpeg)'])(
+test.each(['nori.png', 'IMG_2034.JPG', 'pages/nori-et-la-lune.webp', ' nori.jpeg '])(
   'warns of the name of a file: %s',
   (text) => {
     expect(find(text)).toEqual([['warning', 'fileName', undefined]])
   },
 )
+
+test.each([
+  ['Nori (nori.jpeg)', 'nori.jpeg'],
+  ['Nori regarde la lune, IMG_2034.JPG', 'IMG_2034.JPG'],
+])('warns of the name of a file within a description: %s', (text, part) => {
+  expect(find(text)).toEqual([['warning', 'containsFileName', part]])
+})
 
 test.each([
   ['Image de Nori', 'Image de'],

@@ -11,13 +11,20 @@ const superfluousStart =
 /** A description with fewer words is only the name of what the picture shows. */
 const fewestWords = 4
 
-/** Warns of the name of a file, of a description that is only a name, and of a beginning that says only that there is a picture. */
+/** Warns of the name of a file, alone or within the description, of a description that is only a name, and of a beginning that says only that there is a picture. */
 export const checkPictureDescription: Rule = ({ key, text }) => {
   if (!isPictureDescription(key)) return []
   const [part = ''] = text.match(superfluousStart) ?? []
+  const [name = ''] = text.match(fileName) ?? []
+  const isOnlyName = name !== '' && !/\s/.test(text.trim())
   return [
-    ...reportIf(fileName.test(text), { severity: 'warning', code: 'fileName' }),
-    ...reportIf(part === '' && !fileName.test(text) && countWords(text) < fewestWords, {
+    ...reportIf(isOnlyName, { severity: 'warning', code: 'fileName' }),
+    ...reportIf(name !== '' && !isOnlyName, {
+      severity: 'warning',
+      code: 'containsFileName',
+      values: { part: name },
+    }),
+    ...reportIf(part === '' && name === '' && countWords(text) < fewestWords, {
       severity: 'warning',
       code: 'pictureShort',
     }),

@@ -9,18 +9,23 @@ import { type Rule, replacePart, reportIf } from './rule'
  */
 
 const amountFormat = /^\d+(\.\d{2})?$/
+const writtenCurrency = String.raw`(?:CAD|CA?\s?\$|\$(?:\s?CAN?|\s?CAD)?|€|EUR|USD)`
 /** An amount as somebody may write it, which is certain all the same. */
-const writtenAmount = /^\s*(?:CAD|\$)?\s*(\d+)(?:[.,](\d\d?))?\s*(?:CAD|\$)?\s*$/
+const writtenAmount = new RegExp(
+  String.raw`^\s*${writtenCurrency}?\s*(\d+)(?:[.,](\d\d?))?\s*${writtenCurrency}?\s*$`,
+  'i',
+)
 /** A higher price is likely to lack its point. */
 const highestUsualPrice = 500
 
 /** Checks the amount for all languages: its format, and whether it is a usual price. */
-export const checkAmount: Rule = ({ text }) => {
+export const checkAmount: Rule = ({ text, parsed: { leaves } }) => {
   if (!amountFormat.test(text)) {
     const [, units, cents] = text.match(writtenAmount) ?? []
-    return [
-      { code: 'price', ...(units && { replacement: cents ? `${units}.${cents.padEnd(2, '0')}` : units }) },
-    ]
+    if (!units) return [{ code: 'price' }]
+    const right = cents ? `${units}.${cents.padEnd(2, '0')}` : units
+    const currency = String(leaves.get('book.offer.currency')?.value ?? 'CAD')
+    return [{ code: 'amountForm', values: { right, currency }, replacement: right }]
   }
   return [
     ...reportIf(Number(text) === 0, { severity: 'warning', code: 'priceZero' }),

@@ -98,6 +98,7 @@ const soleCodes: readonly FindingCode[] = [
   'emailForm',
   'emailAccent',
   'price',
+  'amountForm',
   'date',
   'dateForm',
   'dateUnclear',
@@ -168,18 +169,21 @@ export const listLanguages = (texts: readonly { locale: string }[]) => ({
 /**
  * Creates a rule that compares a text with its translations and reports it if it differs from the majority.
  * @param isEqual whether two translations agree
- * @param describeDifference receives the text and one of the majority; the violation's value `others` is set to the
- *   languages of the majority
+ * @param describeDifference receives the text and one of the majority; the value `others` of each violation is set to
+ *   the languages of the majority
  */
 export const createComparisonRule =
   (
     isEqual: (one: LocalizedText, other: LocalizedText) => boolean,
-    describeDifference: (text: LocalizedText, correct: LocalizedText) => Violation,
+    describeDifference: (text: LocalizedText, correct: LocalizedText) => Violation[],
   ): Rule =>
   (text) => {
     const majority = findMajority(text.translations, isEqual)
     const [correct] = majority
     if (!correct || isEqual(text, correct)) return []
-    const { values, ...violation } = describeDifference(text, correct)
-    return [{ ...violation, values: { ...values, others: listLanguages(majority) } }]
+    const others = listLanguages(majority)
+    return describeDifference(text, correct).map((violation) => ({
+      ...violation,
+      values: { ...violation.values, others },
+    }))
   }

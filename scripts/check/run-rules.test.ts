@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
 import { describeViolation } from '@/testing/findings'
 import { formatFinding } from './findings'
-import { messageFolders, readMessageFiles } from './message-files'
+import { formatWhileTyping } from './format-while-typing'
+import { messageFolders, readMessageFiles, replaceTexts } from './message-files'
+import { getLocale, parseMessages } from './parse'
 import { applyFixes, mergeFindings, runRules } from './run-rules'
 
 const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
@@ -35,7 +37,7 @@ test.each([
   ['wording', 'x', 'Read on', { english: 'Read on' }, 'is still in English'],
   ['typography', 'x', 'Vraiment ?', {}, 'lacks a no-break space'],
   ['typography of another language', 'x', 'Seguro?', { locale: 'es' }, 'open every ? with ¿'],
-  ['limits', 'nav.book', 'Nos merveilleux albums', {}, 'too many for the header; use at most 18'],
+  ['limits', 'nav.book', 'Nos merveilleux albums', {}, 'more than the 18 recommended for the header'],
   ['formats', 'terms.updated', '2026-13-01', {}, 'is a day that the calendar does not have'],
   [
     'facts',
@@ -157,4 +159,19 @@ test('a text that is still English is not reported as another language too', () 
   const same = { ...finding, key: 'a', code: 'otherLanguage' } as const
   const other = { ...finding, key: 'b', code: 'otherLanguage' } as const
   expect(mergeFindings([same, still, other])).toEqual([still, other])
+})
+
+test.each(locales)('typing a text of the site in %s causes no findings, in no language', (locale) => {
+  const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
+  const typed = files.map((file) => {
+    if (getLocale(file.path) !== locale) return file
+    const texts = [...parseMessages(file).leaves].filter(([, { value }]) => typeof value === 'string')
+    return texts.reduce(
+      (edited, [key, { value }]) =>
+        replaceTexts([edited], key, { [locale]: formatWhileTyping(String(value), locale) })[0] ?? edited,
+      file,
+    )
+  })
+  expect(typed).not.toEqual(files)
+  expect(runRules(typed).map((finding) => formatFinding(finding))).toEqual([])
 })

@@ -14,6 +14,7 @@ import { checkConsistency } from './consistency'
 import { checkDashes } from './dashes'
 import type { Finding } from './findings'
 import { checkDocumentStructure, checkLegalClauses } from './legal-clauses'
+import { checkLigatures } from './ligatures'
 import { getFolder, messageFolders, readMessageFiles, replaceMessageText } from './message-files'
 import { checkKeys } from './message-keys'
 import { checkNumberWords, checkSpelledNumbers } from './number-words'
@@ -47,6 +48,7 @@ const rulesWithoutEnglish = [
   checkRegionalWords,
   checkTerms,
   checkConfusedWords,
+  checkLigatures,
   checkPastedText,
   checkSlips,
   checkSentences,

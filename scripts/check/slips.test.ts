@@ -19,6 +19,8 @@ test.each([
   ['note', 'Trois livres. xxx', undefined],
   ['mailto', 'Écrivez à mailto:a@b.ca.', 'Écrivez à a@b.ca.'],
   ['mailto', 'Écrivez à mailto\u00a0: a@b.ca.', 'Écrivez à a@b.ca.'],
+  ['mailto', 'Écrivez à MailTo://a@b.ca.', 'Écrivez à a@b.ca.'],
+  ['mailto', 'Écrivez à mailto:{email}.', 'Écrivez à {email}.'],
   ['halfParenthesis', 'Tres libros (en español', undefined],
   ['halfParenthesis', 'Tres libros en español)', undefined],
   ['halfParenthesis', 'Tres (uno) libros)(', undefined],

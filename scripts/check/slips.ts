@@ -17,7 +17,7 @@ const slips: Slip[] = [
     correct: (word) => word.charAt(0).toUpperCase() + word.slice(1),
   },
   { code: 'note', pattern: /(?<!\p{L})(?:TODO|FIXME|TBD|[Xx]{3,}|[Ll]orem ipsum)(?!\p{L})/gu },
-  { code: 'mailto', pattern: /mailto\s?:\s?/gi, correct: () => '' },
+  { code: 'mailto', pattern: /mailto\s?:(?:\/\/|\s)?/gi, correct: () => '' },
 ]
 
 const innerParentheses = /\([^()]*\)/g

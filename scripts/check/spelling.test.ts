@@ -175,6 +175,19 @@ test('leaves unusual accents, hyphens and letters to another rule', () => {
   expect(findings('le\u0301ger li\u00advre livrе', { own: ['léger'] })).toEqual([])
 })
 
+test('leaves `mailto:` to another rule', () => {
+  expect(unknown('eau mailto: eau@eau.example, mailto\u00a0:{email}')).toEqual([])
+  expect(unknown('mailto')).toEqual(['mailto'])
+})
+
+test('leaves a missing œ to another rule', () => {
+  const check = (text: string) =>
+    checkSpelling(parseFixture({ x: text }), dictionaryWith(['cœur', 'cour', 'œil']), []).map(
+      ({ values }) => values?.word,
+    )
+  expect(check('Coeur coeur COEUR L’oeil coeurr')).toEqual(['coeurr'])
+})
+
 test('lists the first 25 unknown words of a file and counts the others', () => {
   const texts = Object.fromEntries(Array.from({ length: 28 }, (_, index) => [`k${index}`, 'xyz']))
   const found = checkSpelling(parseFixture(JSON.stringify(texts, null, 1)), small, []).map(

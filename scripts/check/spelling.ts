@@ -1,6 +1,7 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { listDiminutiveStems } from './diminutives'
 import { createFinding, type Finding, type Violation } from './findings'
+import { setLigatures } from './ligatures'
 import { getLocale, type ParsedTexts } from './parse'
 import { foreignLetter } from './pasted-text'
 import { applyRules, type Rule, replacePart } from './rule'
@@ -13,8 +14,8 @@ import { findSuggestions } from './spelling-suggestions'
 /** The largest number of unknown words of a file that is listed; a file with more is hardly just misspelled. */
 const maxListed = 25
 
-/** E-mail addresses, URLs, domain names and file names. */
-const addresses = /\S+@\S+|\S+:\/\/\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+/** E-mail addresses, `mailto:`, URLs, domain names and file names. */
+const addresses = /[Mm]ail[Tt]o(?=\s?:)|\S+@\S+|\S+:\/\/\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 
 /** Words including apostrophes. A hyphen separates words; codes with digits or underscores are not words. */
 const wordPattern = /(?<![\p{L}\d_])\p{L}+(?:[’']\p{L}+)*(?![\p{L}\d_])/gu
@@ -109,11 +110,7 @@ export function checkSpelling(
   if (!next) return findings
   return [
     ...findings.slice(0, maxListed),
-    {
-      ...next,
-      code: 'manyUnknownWords',
-      values: { count: findings.length - maxListed },
-    },
+    { ...next, code: 'manyUnknownWords', values: { count: findings.length - maxListed } },
   ]
 }
 
@@ -180,11 +177,13 @@ const maskNames = (text: string, phrases: string[]) =>
 
 /**
  * Creates a function that tells whether a word is correct, as it is, without an affix or as a diminutive, in any valid
- * capitalization.
+ * capitalization. A missing œ is reported by checkLigatures.
  */
 const createWordTest = (dictionary: SpellingDictionary, projectWords: Set<string>, locale: string) => {
   const isListed = (word: string) =>
-    listCapitalizations(word).some((one) => projectWords.has(one) || dictionary.has(one))
+    listCapitalizations(locale === 'fr' ? setLigatures(word) : word).some(
+      (one) => projectWords.has(one) || dictionary.has(one),
+    )
   return (word: string) =>
     [word, getStemmer(locale)(word)].some((form) => form.length === 1 || isListed(form)) ||
     listDiminutiveStems(word, locale).some(isListed)

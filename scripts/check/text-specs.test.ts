@@ -16,7 +16,7 @@ const fields: [key: string, problem: string, right: string[], wrong: string[]][]
     'book.offer.amount',
     'is not a price',
     ['24', '24.99', '0.50', '500'],
-    ['24,99', '24.9', '24.999', '.99', '24.99 $', '$24.99', '24x99', '1,200', ''],
+    ['24.999', '.99', '24x99', '1,200', ''],
   ],
   ['book.offer.currency', 'is not a currency', ['CAD', 'EUR'], ['cad', 'CA', 'CADX', 'xCAD', '$', '']],
   ['book.rating.best', 'is not a number', ['5', '10', '4.75'], ['five', '5.', '.5', '5x', 'x5', '4,5', '']],
@@ -51,13 +51,16 @@ test.each([
   ['29,99', '29.99'],
   ['29,99 $', '29.99'],
   ['$29.99', '29.99'],
+  ['29,99 €', '29.99'],
+  ['CA$29.99', '29.99'],
   ['29.99\u00a0CAD', '29.99'],
   ['29 $', '29'],
   ['29.9', '29.90'],
   ['29,9 $', '29.90'],
-])('finds the price in %j', (value, replacement) => {
-  expect(findingsIn({ 'book.offer.amount': value })).toEqual([
-    expect.objectContaining({ severity: 'error', code: 'price', replacement }),
+])('finds the price in %j, and names the currency', (value, replacement) => {
+  const values = { right: replacement, currency: 'CAD' }
+  expect(findingsIn({ book: { offer: { amount: value, currency: 'CAD' } } })).toEqual([
+    expect.objectContaining({ severity: 'error', code: 'amountForm', values, replacement }),
   ])
 })
 
@@ -155,7 +158,7 @@ describe('lengths', () => {
       expect(findTextSpec(key).maxLength).toBe(limit)
       expect(findingsIn({ [key]: '🐕'.repeat(limit) })).toEqual([])
       expect(findingsIn({ [key]: '🐕'.repeat(limit + 1) }).map(formatFindingWithFix)).toEqual([
-        `${severity}: m/fr.json:1:${key.length + 5} ${key} has ${limit + 1} characters, 1 too many for ${where}; use at most ${limit}.`,
+        `${severity}: m/fr.json:1:${key.length + 5} ${key} has ${limit + 1} characters, more than the ${limit} recommended for ${where}; shorten it if you can.`,
       ])
     },
   )
@@ -169,7 +172,9 @@ describe('lengths', () => {
     ['terms.sections.contact.paragraphs.0', 1500, 'a paragraph'],
   ])('reports an error for %s with more than %i characters', (key, limit, where) => {
     const [finding, ...others] = findingsIn({ [key]: 'x'.repeat(limit + 1) }).map(formatFindingWithFix)
-    expect(finding).toMatch(new RegExp(`^error: .* has ${limit + 1} characters, \\d+ too many for ${where};`))
+    expect(finding).toMatch(
+      new RegExp(`^error: .* has ${limit + 1} characters, 1 too many for ${where}; use at most ${limit}.$`),
+    )
     expect(others).toEqual([])
     expect(findingsIn({ [key]: 'x'.repeat(limit) }).filter(({ severity }) => severity === 'error')).toEqual(
       [],

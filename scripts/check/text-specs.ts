@@ -26,7 +26,8 @@ export type TextSpec = Requirements & { purpose: StringName<'purposes'> }
 /**
  * Limits the length of a text. A longer one is shown all the same, in more lines or cut off at its end; one of several
  * times the length fits nowhere.
- * @param breaksAt the length at which the page breaks
+ * @param maxLength the recommended length
+ * @param breaksAt the largest length that the page can show
  */
 const limitLength = (
   maxLength: number,
@@ -35,16 +36,14 @@ const limitLength = (
 ): Requirements => ({
   maxLength,
   check: ({ text }) => {
-    const length = [...text].length
-    return reportIf(length > maxLength, {
-      severity: length > breaksAt ? undefined : 'warning',
-      code: 'tooLong',
-      values: {
-        count: length,
-        excess: length - maxLength,
-        place: { string: `parts.${place}` },
-        most: maxLength,
-      },
+    const count = [...text].length
+    const values = { count, place: { string: `parts.${place}` } } as const
+    if (count > breaksAt)
+      return [{ code: 'tooLong', values: { ...values, excess: count - breaksAt, most: breaksAt } }]
+    return reportIf(count > maxLength, {
+      severity: 'warning',
+      code: 'longerThanRecommended',
+      values: { ...values, most: maxLength },
     })
   },
 })

@@ -26,6 +26,16 @@ test('names languages in the language of the table', () => {
   )
 })
 
+test('writes out dates, and shows what is none as it is', () => {
+  const format = (language: string, date: string) =>
+    createTranslator(language, table)('findings.unlike', { others: { date } })
+  expect(format('en', '2026-11-22')).toBe('unlike November 22, 2026')
+  expect(format('fr', '2026-11-22')).toBe('unlike 22 novembre 2026')
+  expect(format('es', '2026-11-22')).toBe('unlike 22 de noviembre de 2026')
+  expect(format('fr', '2026-13-22')).toBe('unlike 2026-13-22')
+  expect(format('fr', 'demain')).toBe('unlike demain')
+})
+
 test('quotes alternatives', () => {
   expect(translate('findings.write', { better: { either: ['a', 'b'] } })).toBe('write “a” or “b”')
 })

@@ -1,7 +1,6 @@
 import type { FindingCode, Violation } from './findings'
 import { hasChoiceSyntax, setApostrophes } from './format-while-typing'
 import { narrowedSpace, nbsp, setFrenchSpaces } from './french-spaces'
-import { hasFixedRange, hasLooseRange, keepNumbersTogether } from './number-spaces'
 import { joinItems } from './pasted-lists'
 import { addSpacesAfterMarks, removeSpacesBeforeMarks, removeSpacesBeforeStops } from './punctuation-spaces'
 import { requirePairs } from './question-marks'
@@ -11,8 +10,7 @@ import { findTextSpec } from './text-specs'
 
 /* Checks the typography of each language: spaces, apostrophes, quotation marks, punctuation. */
 
-type TextParts = Pick<LocalizedText, 'text' | 'message' | 'key' | 'locale'> &
-  Partial<Pick<LocalizedText, 'translations'>>
+type TextParts = Pick<LocalizedText, 'text' | 'message' | 'key' | 'locale'>
 type Rule = (text: TextParts) => Violation[]
 
 /**
@@ -84,20 +82,20 @@ const ellipses = forbidPatterns('threeDots', [[/\.{3}/g, '…']], 'warning')
 
 const unitNames = '(?:CAD|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h|[kKMG][Bo])(?![\\p{L}\\p{N}])'
 
-/** Creates a rule that requires a no-break space between a number or an argument and its unit. */
-const requireUnitSpaces = (signs: string) =>
-  forbidPatterns(
+/** Creates a rule that requires a no-break space between a number or an argument and its unit, and names the first. */
+function requireUnitSpaces(signs: string): Rule {
+  const unit = `(?:[${signs}]|${unitNames})`
+  const requireSpaces = forbidPatterns(
     'unit',
-    [[new RegExp(`(?<=[\\d}\uFFFC]) (?=[${signs}]|${unitNames})`, 'gu'), nbsp]],
+    [[new RegExp(`(?<=[\\d}\uFFFC]) (?=${unit})`, 'gu'), nbsp]],
     'warning',
   )
-
-/** Requires a range to be kept together if it is in another language. */
-const rangeSpaces: Rule = ({ text, locale, translations = [] }) =>
-  reportIf(
-    hasLooseRange(text, locale) && translations.some((other) => hasFixedRange(other.text, other.locale)),
-    { severity: 'warning', code: 'unit', replacement: keepNumbersTogether(text, locale) },
-  )
+  return (text) =>
+    requireSpaces(text).map((violation) => {
+      const [part = ''] = text.message.plainText.match(new RegExp(`[\\d.,]*[\\d}\uFFFC] ${unit}`, 'u')) ?? []
+      return { ...violation, values: { part: part.replace('\uFFFC', '…') } }
+    })
+}
 
 const englishPercents = forbidPatterns('percent', [[/(?<=[\d}\uFFFC])\s(?=%)/g, '']], 'warning')
 
@@ -120,7 +118,6 @@ const everyLanguage: Rule[] = [
   apostrophes,
   straightQuotes,
   checkQuotationMarks,
-  rangeSpaces,
   // The specification has three full stops there (docs/behaviour.md, “Routes”), and so have the translations.
   unless((key) => /^shell\.(?:loading|starting)$/.test(key), ellipses),
 ]
