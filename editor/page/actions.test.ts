@@ -33,7 +33,7 @@ test('undo says that it runs, then which text is back instead of which, and asks
   await actions.revert('undo')
   expect(states[1]?.status).toBe('Undoing…')
   expect(getState()).toMatchObject({
-    status: 'Back to “Grandir”, instead of “Rêver” (Français).',
+    status: 'Restored “Grandir”, instead of “Rêver” (Français).',
     reverted: title,
     reloads: 1,
   })

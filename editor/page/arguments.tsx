@@ -71,13 +71,24 @@ export const getNameOfKey = (key: string, texts: readonly Text[]): string => {
   return text ? getTextName(text) : key
 }
 
-const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+/** Begins a sentence with a text. */
+export const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
-/** Formats a finding as a sentence: `This text has several spaces in a row; leave one.` */
-export const formatSentence = ({ key, code, values }: EditorFinding, texts: readonly Text[]) => {
+/**
+ * Formats a finding as a sentence: `This text has several spaces in a row; leave one.` A warning about the value of a fact
+ * names the fact: `The price is over 500`.
+ * @param own the text that was checked, if it is known
+ */
+export const formatSentence = (
+  { key, code, severity, values }: EditorFinding,
+  texts: readonly Text[],
+  own?: Text,
+) => {
   const isFact = texts.some((text) => text.key === key && text.role)
   const getSubject = (name: string) => (isFact ? capitalize(name) : t('editor.otherText', { text: name }))
-  const subject = key ? getSubject(getNameOfKey(key, texts)) : t('editor.thisText')
+  const ownRole = own && severity === 'warning' && getRole(own)
+  const ownSubject = ownRole ? capitalize(ownRole) : t('editor.thisText')
+  const subject = key ? getSubject(getNameOfKey(key, texts)) : ownSubject
   return `${subject} ${tCheck(`findings.${code}`, values)}`
 }
 

@@ -1,4 +1,4 @@
-import type { EditorFinding } from './api'
+import type { EditorFinding, Text } from './api'
 import { formatSentence, getNameOfKey } from './arguments'
 import { t } from './language'
 import { actions, useLoadedEditor } from './store'
@@ -14,10 +14,12 @@ const getIdentity = ({ code, key, values }: EditorFinding) => JSON.stringify([co
  *   called with the key of another text that has to be changed
  */
 export function FindingList({
+  text,
   findings,
   onFix,
   onOpen,
 }: {
+  text: Text
   findings: EditorFinding[]
   onFix: (replacement: string) => void
   onOpen: (key: string) => void
@@ -31,7 +33,7 @@ export function FindingList({
     const other = texts.find(({ key }) => key === otherKey)
     return (
       <p key={getIdentity(finding)} className={`finding ${severity}`}>
-        <strong>{t(`editor.${severity}`)}</strong> {formatSentence(finding, texts)}{' '}
+        <strong>{t(`editor.${severity}`)}</strong> {formatSentence(finding, texts, text)}{' '}
         {replacement !== undefined && finding === fixable[0] && (
           <button type="button" onClick={() => onFix(replacement)}>
             {t(fixable.length > 1 ? 'editor.fixAll' : 'editor.fix')}

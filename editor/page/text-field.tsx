@@ -156,6 +156,7 @@ export function TextField({
       <div id={`${id}-alert`} role="alert">
         <LineWarning typed={value ?? ''} locale={code} />
         <FindingList
+          text={text}
           findings={own}
           onOpen={onOpen}
           onFix={(replacement) => {
