@@ -39,6 +39,14 @@ test('undo says that it runs, then which text is back instead of which, and asks
   })
 })
 
+test('undo of spaces does not quote two texts that look the same', async () => {
+  const { actions, getState } = start(createSite(createText(title.key, { fr: '3 ans' })))
+  const before = createSite(createText(title.key, { fr: '3\u00a0ans' }))
+  callApi.mockResolvedValueOnce({ reverted: { ...title, locales: ['fr'] }, blockedBy: null, ...before })
+  await actions.revert('undo')
+  expect(getState().status).toBe('Restored the spaces in “3\u00a0ans” (Français).')
+})
+
 test('a blocked undo offers to skip the change, until the status says something else', async () => {
   const { actions, getState } = start(createSite(dream))
   const blockedBy = { ...title, locales: ['fr'] }

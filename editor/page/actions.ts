@@ -1,4 +1,5 @@
 import type { Allowance } from '../../scripts/check/allow-lists'
+import { isSameButKindsOfSpaces } from '../../scripts/check/format-while-typing'
 import {
   callApi,
   type EditorFinding,
@@ -85,7 +86,9 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
       const locale = locales.find((code) => code === language) ?? locales[0] ?? ''
       const versions = [{ site }, before].map((state) => findText(state, id)?.values[locale] ?? '')
       const [text = '', previous = ''] = quoteVersions(versions, findText({ site }, id))
-      const status = t('editor.reverted', { text, previous, languages: listNames(locales) })
+      const [one = '', other = ''] = versions
+      const message = isSameButKindsOfSpaces(one, other) ? 'editor.revertedSpaces' : 'editor.reverted'
+      const status = t(message, { text, previous, languages: listNames(locales) })
       return dispatch({ type: 'loaded', site, status, isReload: true, reverted: id })
     }
     const status =

@@ -150,7 +150,11 @@ export function ChipField({
   useEffect(() => {
     const doc = view.current?.state.doc.toString()
     if (doc !== undefined && value !== undefined && value !== doc)
-      view.current?.dispatch({ changes: findChange(doc, value) })
+      view.current?.dispatch({
+        changes: findChange(doc, value),
+        // Other kinds of spaces, possibly on both sides of the cursor.
+        ...(value.length === doc.length && { selection: view.current.state.selection }),
+      })
   })
   // CodeMirror's own attributes are those at its creation.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { countWords } from '../../scripts/check/count-words'
 import { formatFinding, lengthCodes } from '../../scripts/check/findings'
-import { formatWhileTyping } from '../../scripts/check/format-while-typing'
+import { formatTyped, formatWhileTyping } from '../../scripts/check/format-while-typing'
 import type { EditorFinding, SiteTexts, Text } from './api'
 import { findArgumentSource, getChipLabels } from './arguments'
 import { ChipField, insertArgument } from './chip-field'
@@ -77,16 +77,18 @@ export function TextField({
   const id = `text-${code}`
   const stored = text.values[code]
   // A language whose file can't be parsed has no value.
-  const value = stored === undefined ? undefined : (getDraft(state.drafts, text, code)?.text ?? stored)
+  const draft = getDraft(state.drafts, text, code)
+  const value = stored === undefined ? undefined : (draft?.text ?? stored)
   const edit = (typed: string) => {
     for (const one of locales)
       dispatch({ type: 'edit', id: text, locale: one.code, stored: text.values[one.code] ?? '', text: typed })
   }
+  const format = (typed: string) => formatTyped(typed, draft?.base ?? stored ?? '', code)
   /** Sets the typography of the language, and keeps the cursor where it is. */
   const handleChange = (field: HTMLTextAreaElement, isComposing: boolean) => {
     if (isComposing) return edit(field.value)
     const cursor = formatWhileTyping(field.value.slice(0, field.selectionStart), code).length
-    flushSync(() => edit(formatWhileTyping(field.value, code)))
+    flushSync(() => edit(format(field.value)))
     field.setSelectionRange(cursor, cursor)
   }
   const own = findings.filter((finding) => finding.locale === code)
@@ -112,7 +114,7 @@ export function TextField({
           attributes={{ ...attributes, spellcheck: 'true' }}
           labels={labels}
           value={value}
-          onInput={(typed) => edit(formatWhileTyping(typed, code))}
+          onInput={(typed) => edit(format(typed))}
         />
       ) : (
         <textarea
