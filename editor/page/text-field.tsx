@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { countWords } from '../../scripts/check/count-words'
 import { formatFinding, lengthCodes } from '../../scripts/check/findings'
 import { formatTyped, formatWhileTyping } from '../../scripts/check/format-while-typing'
-import type { EditorFinding, SiteTexts, Text } from './api'
+import type { EditorFinding, SiteTexts, Text, TextId } from './api'
 import { findArgumentSource, getChipLabels } from './arguments'
 import { ChipField, insertArgument } from './chip-field'
 import { ConflictChoice } from './conflict-choice'
@@ -54,7 +54,7 @@ function InsertButtons({ text, fieldId, isDisabled }: { text: Text; fieldId: str
 /**
  * The field of one language, with its counter, its findings and a conflict with its file.
  * @param props `locales`: the languages that get what is typed: `locale`, or all of them; `isCurrent`: whether the
- *   findings are about what is in the field; `onOpen`: opens another text of the same folder
+ *   findings are about what is in the field; `onOpen`: opens another text
  */
 export function TextField({
   locale,
@@ -69,7 +69,7 @@ export function TextField({
   text: Text
   findings: EditorFinding[]
   isCurrent: boolean
-  onOpen: (key: string) => void
+  onOpen: (id: TextId) => void
 }) {
   const state = useLoadedEditor()
   const { site } = state
