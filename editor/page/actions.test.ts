@@ -92,3 +92,11 @@ test('saves a date in the languages that have another one', async () => {
     expect.objectContaining({ key: 'terms.updated', values: { en: '2026-11-25' } }),
   )
 })
+
+test('a save offers to review the languages that lag behind', async () => {
+  const { actions, getState } = start(createSite(dream))
+  const lagging = createSite({ ...dream, lagging: ['en'] })
+  callApi.mockResolvedValueOnce({ saved: ['fr'], notSaved: [], ...lagging })
+  await actions.save(title)
+  expect(getState().statusAction).toEqual({ review: title, label: 'To review: English' })
+})

@@ -135,10 +135,12 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
           t('editor.saved', { text: getNameOfKey(id.key, site.texts), languages: listNames(saved) }),
         )
       const lagging = saved.length > 0 ? (site.texts.find((one) => isSameText(one, id))?.lagging ?? []) : []
-      if (lagging.length > 0) messages.push(t('editor.mayLag', { languages: listNames(lagging) }))
+      const label = t('editor.mayLag', { languages: listNames(lagging) })
+      const statusAction =
+        lagging.length > 0 ? { review: { folder: id.folder, key: id.key }, label } : undefined
       const kept = notSaved.filter(({ reason }) => reason.code !== 'unchanged').map(({ locale }) => locale)
       const done = Object.fromEntries(Object.entries(sent).filter(([locale]) => !kept.includes(locale)))
-      dispatch({ type: 'saved', id, sent: done, site, status: messages.join(' ') })
+      dispatch({ type: 'saved', id, sent: done, site, status: messages.join(' '), statusAction })
     } catch (error) {
       const conflicts = error instanceof RequestRefused && error.answer.conflict
       if (!conflicts) throw error

@@ -5,8 +5,14 @@ import { isSameText } from './search'
 
 /* The state of the editor's page, and how each action changes it. */
 
-/** What the status line offers: to drop an undo that a newer change prevents, or to report a finding again. */
-export type StatusAction = { skip: 'undo' | 'redo' } | { withdraw: Allowance }
+/**
+ * What the status line offers: to drop an undo that a newer change prevents, to report a finding again, or to open a text
+ * whose other languages are to be reviewed.
+ */
+export type StatusAction =
+  | { skip: 'undo' | 'redo' }
+  | { withdraw: Allowance }
+  | { review: TextId; label: string }
 export type View = 'list' | 'publish'
 /** Where a text was opened; the focus returns there. */
 export type Opener = 'page' | 'phone' | 'list' | 'status'
@@ -49,6 +55,8 @@ export type EditorState = {
   reverted: TextId | undefined
   query: string
   filter: string
+  /** The texts that were opened from the list, which stay there until its query or filter changes. */
+  openedFromList: TextId[]
   build: BuildState
 }
 
@@ -74,6 +82,7 @@ export const createInitialState = (drafts: Drafts): EditorState => ({
   reverted: undefined,
   query: '',
   filter: 'all',
+  openedFromList: [],
   build: { status: 'idle', output: '' },
 })
 
@@ -92,7 +101,14 @@ export type Action =
   | { type: 'close' }
   | { type: 'edit'; id: TextId; stored: string; locale: string; text: string }
   /** `sent`: the texts that the files have now */
-  | { type: 'saved'; id: TextId; sent: Record<string, string>; site: SiteTexts; status: string }
+  | {
+      type: 'saved'
+      id: TextId
+      sent: Record<string, string>
+      site: SiteTexts
+      status: string
+      statusAction?: StatusAction
+    }
   | { type: 'discard'; id: TextId }
   | { type: 'restoreDiscarded' }
   | { type: 'resolveConflict'; id: TextId; locale: string; chosen: string }
@@ -120,8 +136,10 @@ const closeText = (state: EditorState): EditorState => ({
 
 function reduceAction(state: EditorState, action: Action): EditorState {
   switch (action.type) {
-    case 'set':
-      return { ...state, ...action.fields }
+    case 'set': {
+      const isOtherList = 'query' in action.fields || 'filter' in action.fields
+      return { ...state, ...(isOtherList && { openedFromList: [] }), ...action.fields }
+    }
     case 'loaded': {
       const { site, status = state.status, statusAction, isReload, reverted } = action
       return {
@@ -133,8 +151,12 @@ function reduceAction(state: EditorState, action: Action): EditorState {
         ...(isReload && { reloads: state.reloads + 1, returnFocus: undefined }),
       }
     }
-    case 'open':
-      return { ...state, openText: action.text, returnFocus: undefined, conflicts: {}, status: '' }
+    case 'open': {
+      const { id, opener } = action.text
+      const openedFromList = opener === 'list' ? [...state.openedFromList, id] : state.openedFromList
+      const others = { returnFocus: undefined, conflicts: {}, status: '' }
+      return { ...state, ...others, openText: action.text, openedFromList }
+    }
     case 'close':
       return closeText(state)
     case 'edit': {
@@ -144,9 +166,10 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       return { ...state, drafts, discarded: [], status: '' }
     }
     case 'saved': {
-      const { id, sent, site, status } = action
+      const { id, sent, site, status, statusAction } = action
       const drafts = keepNewerEdits(state.drafts, id, sent, findText({ site }, id)?.values)
-      const saved = { ...state, drafts, site, status, discarded: [], reloads: state.reloads + 1 }
+      const reloads = state.reloads + 1
+      const saved = { ...state, drafts, site, status, statusAction, discarded: [], reloads }
       return listDrafts(saved, id).length > 0 ? { ...saved, conflicts: {} } : closeText(saved)
     }
     case 'discard': {

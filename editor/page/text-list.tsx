@@ -26,7 +26,13 @@ export function TextList() {
   const { site } = state
   const { query, returnFocus } = state
   const filter = filterNames.find((name) => name === state.filter) ?? 'all'
-  const found = searchTexts(site.texts, query).filter(({ text }) => filters[filter](text, state))
+  const hits = searchTexts(site.texts, query).filter(({ text }) => filters[filter](text, state))
+  // A text that was opened here and saved stays, although it may not match any more.
+  const kept = site.texts.filter(
+    (text) =>
+      state.openedFromList.some((id) => isSameText(id, text)) && hits.every((hit) => hit.text !== text),
+  )
+  const found = [...hits, ...kept.map((text) => ({ text, isDescribed: false }))]
   const groups = [...new Set(found.map(({ text }) => text.group))]
   const sections = useRef<Record<string, HTMLElement | null>>({})
   useEffect(() => {
