@@ -86,8 +86,7 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
       const locale = locales.find((code) => code === language) ?? locales[0] ?? ''
       const versions = [{ site }, before].map((state) => findText(state, id)?.values[locale] ?? '')
       const [text = '', previous = ''] = quoteVersions(versions, findText({ site }, id))
-      const [one = '', other = ''] = versions
-      const message = isSameButKindsOfSpaces(one, other) ? 'editor.revertedSpaces' : 'editor.reverted'
+      const message = isSameButKindsOfSpaces(text, previous) ? 'editor.revertedSpaces' : 'editor.reverted'
       const status = t(message, { text, previous, languages: listNames(locales) })
       return dispatch({ type: 'loaded', site, status, isReload: true, reverted: id })
     }
@@ -136,8 +135,7 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
         )
       const lagging = saved.length > 0 ? (site.texts.find((one) => isSameText(one, id))?.lagging ?? []) : []
       const label = t('editor.mayLag', { languages: listNames(lagging) })
-      const statusAction =
-        lagging.length > 0 ? { review: { folder: id.folder, key: id.key }, label } : undefined
+      const statusAction = lagging.length > 0 ? { review: id, label } : undefined
       const kept = notSaved.filter(({ reason }) => reason.code !== 'unchanged').map(({ locale }) => locale)
       const done = Object.fromEntries(Object.entries(sent).filter(([locale]) => !kept.includes(locale)))
       dispatch({ type: 'saved', id, sent: done, site, status: messages.join(' '), statusAction })

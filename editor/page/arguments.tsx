@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toPlainSpaces } from '../../scripts/check/format-while-typing'
 import { checkQuotationMarks } from '../../scripts/check/quotation-marks'
 import type { EditorFinding, Text } from './api'
 import { language, t, tCheck } from './language'
@@ -58,7 +59,7 @@ export function getTextName(text: Text): string {
 /** Quotes two versions of a text; long ones from a word before the first difference. */
 export function quoteVersions(versions: string[], text?: Text): string[] {
   const shown = versions.map((version) => (text ? replaceArguments(version, text) : version))
-  const [one = '', other = ''] = shown
+  const [one = '', other = ''] = shown.map(toPlainSpaces)
   let difference = 0
   while (difference < one.length && one[difference] === other[difference]) difference += 1
   const start = one.slice(0, difference).search(/(?:\S+\s+)?\S*$/)

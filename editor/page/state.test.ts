@@ -125,11 +125,3 @@ test('shows the text again from which another one was opened', () => {
   expect(state.openText).toEqual(open.text)
   expect(run(state, { type: 'close' }).returnFocus).toEqual(open.text)
 })
-
-test('texts that were opened from the list stay there until its query or filter changes', () => {
-  const fromList = { ...open, text: { ...open.text, opener: 'list' as const } }
-  const opened = run(start(), fromList, { type: 'close' }, open)
-  expect(opened.openedFromList).toEqual([text])
-  expect(run(opened, { type: 'set', fields: { status: 'x' } }).openedFromList).toEqual([text])
-  expect(run(opened, { type: 'set', fields: { query: 'x' } }).openedFromList).toEqual([])
-})

@@ -5,10 +5,7 @@ import { isSameText } from './search'
 
 /* The state of the editor's page, and how each action changes it. */
 
-/**
- * What the status line offers: to drop an undo that a newer change prevents, to report a finding again, or to open a text
- * whose other languages are to be reviewed.
- */
+/** What the status line offers. `skip`: drops a change that a newer one prevents; `review`: opens a text that lags */
 export type StatusAction =
   | { skip: 'undo' | 'redo' }
   | { withdraw: Allowance }
@@ -55,8 +52,6 @@ export type EditorState = {
   reverted: TextId | undefined
   query: string
   filter: string
-  /** The texts that were opened from the list, which stay there until its query or filter changes. */
-  openedFromList: TextId[]
   build: BuildState
 }
 
@@ -82,7 +77,6 @@ export const createInitialState = (drafts: Drafts): EditorState => ({
   reverted: undefined,
   query: '',
   filter: 'all',
-  openedFromList: [],
   build: { status: 'idle', output: '' },
 })
 
@@ -136,10 +130,8 @@ const closeText = (state: EditorState): EditorState => ({
 
 function reduceAction(state: EditorState, action: Action): EditorState {
   switch (action.type) {
-    case 'set': {
-      const isOtherList = 'query' in action.fields || 'filter' in action.fields
-      return { ...state, ...(isOtherList && { openedFromList: [] }), ...action.fields }
-    }
+    case 'set':
+      return { ...state, ...action.fields }
     case 'loaded': {
       const { site, status = state.status, statusAction, isReload, reverted } = action
       return {
@@ -151,12 +143,8 @@ function reduceAction(state: EditorState, action: Action): EditorState {
         ...(isReload && { reloads: state.reloads + 1, returnFocus: undefined }),
       }
     }
-    case 'open': {
-      const { id, opener } = action.text
-      const openedFromList = opener === 'list' ? [...state.openedFromList, id] : state.openedFromList
-      const others = { returnFocus: undefined, conflicts: {}, status: '' }
-      return { ...state, ...others, openText: action.text, openedFromList }
-    }
+    case 'open':
+      return { ...state, openText: action.text, returnFocus: undefined, conflicts: {}, status: '' }
     case 'close':
       return closeText(state)
     case 'edit': {
@@ -168,8 +156,15 @@ function reduceAction(state: EditorState, action: Action): EditorState {
     case 'saved': {
       const { id, sent, site, status, statusAction } = action
       const drafts = keepNewerEdits(state.drafts, id, sent, findText({ site }, id)?.values)
-      const reloads = state.reloads + 1
-      const saved = { ...state, drafts, site, status, statusAction, discarded: [], reloads }
+      const saved = {
+        ...state,
+        drafts,
+        site,
+        status,
+        statusAction,
+        discarded: [],
+        reloads: state.reloads + 1,
+      }
       return listDrafts(saved, id).length > 0 ? { ...saved, conflicts: {} } : closeText(saved)
     }
     case 'discard': {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createText } from '@/testing/editor-text'
 import type { SiteTexts } from './api'
 import { actions, dispatch } from './store'
@@ -20,7 +20,7 @@ test('a text that was opened from a search stays in the list after it was saved,
   render(<TextList />)
   expect(listRows()).toEqual(['A corgi'])
   act(() => {
-    actions.openText({ folder: 'messages', key: 'hero.title' }, 'list')
+    fireEvent.click(screen.getByRole('button'))
     dispatch({ type: 'loaded', site: createSite('A dog') })
   })
   expect(listRows()).toEqual(['A dog'])
