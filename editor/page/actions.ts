@@ -117,12 +117,8 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     const sent = Object.fromEntries(drafts.map(({ locale, text }) => [locale, text]))
     const base = Object.fromEntries(drafts.map((draft) => [draft.locale, draft.base]))
     try {
-      const { saved, notSaved, ...site } = await callApi('save', {
-        folder: id.folder,
-        key: id.key,
-        values: sent,
-        base,
-      })
+      const { folder, key } = id
+      const { saved, notSaved, ...site } = await callApi('save', { folder, key, values: sent, base })
       const messages = notSaved.map(({ locale, reason }) =>
         t('editor.notSaved', {
           language: getName(locale),

@@ -80,29 +80,17 @@ export const createInitialState = (drafts: Drafts): EditorState => ({
   build: { status: 'idle', output: '' },
 })
 
+/** What the server has answered, and what the status line says of it. */
+type Answer = { site: SiteTexts; status?: string; statusAction?: StatusAction }
 /** What happened. Actions that only set fields of the state are `set`. */
 export type Action =
   | { type: 'set'; fields: Partial<EditorState> }
-  | {
-      type: 'loaded'
-      site: SiteTexts
-      status?: string
-      statusAction?: StatusAction
-      isReload?: boolean
-      reverted?: TextId
-    }
+  | ({ type: 'loaded'; isReload?: boolean; reverted?: TextId } & Answer)
   | { type: 'open'; text: OpenText }
   | { type: 'close' }
   | { type: 'edit'; id: TextId; stored: string; locale: string; text: string }
   /** `sent`: the texts that the files have now */
-  | {
-      type: 'saved'
-      id: TextId
-      sent: Record<string, string>
-      site: SiteTexts
-      status: string
-      statusAction?: StatusAction
-    }
+  | ({ type: 'saved'; id: TextId; sent: Record<string, string> } & Answer)
   | { type: 'discard'; id: TextId }
   | { type: 'restoreDiscarded' }
   | { type: 'resolveConflict'; id: TextId; locale: string; chosen: string }
@@ -154,7 +142,7 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       return { ...state, drafts, discarded: [], status: '' }
     }
     case 'saved': {
-      const { id, sent, site, status, statusAction } = action
+      const { id, sent, site, status = state.status, statusAction } = action
       const drafts = keepNewerEdits(state.drafts, id, sent, findText({ site }, id)?.values)
       const saved = {
         ...state,
