@@ -33,10 +33,18 @@ test('undo says that it runs, then which text is back instead of which, and asks
   await actions.revert('undo')
   expect(states[1]?.status).toBe('Undoing…')
   expect(getState()).toMatchObject({
-    status: 'Back to “Grandir”, instead of “Rêver” (French).',
+    status: 'Restored “Grandir”, instead of “Rêver” (French).',
     reverted: title,
     reloads: 1,
   })
+})
+
+test('undo of spaces does not quote two texts that look the same', async () => {
+  const { actions, getState } = start(createSite(createText(title.key, { fr: '3 ans' })))
+  const before = createSite(createText(title.key, { fr: '3\u00a0ans' }))
+  callApi.mockResolvedValueOnce({ reverted: { ...title, locales: ['fr'] }, blockedBy: null, ...before })
+  await actions.revert('undo')
+  expect(getState().status).toBe('Restored the spaces in “3\u00a0ans” (French).')
 })
 
 test('a blocked undo offers to skip the change, until the status says something else', async () => {
@@ -83,4 +91,12 @@ test('saves a date in the languages that have another one', async () => {
     'save',
     expect.objectContaining({ key: 'terms.updated', values: { en: '2026-11-25' } }),
   )
+})
+
+test('a save offers to review the languages that lag behind', async () => {
+  const { actions, getState } = start(createSite(dream))
+  const lagging = createSite({ ...dream, lagging: ['en'] })
+  callApi.mockResolvedValueOnce({ saved: ['fr'], notSaved: [], ...lagging })
+  await actions.save(title)
+  expect(getState().statusAction).toEqual({ review: title, label: 'To review: English' })
 })

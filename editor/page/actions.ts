@@ -1,4 +1,5 @@
 import type { Allowance } from '../../scripts/check/allow-lists'
+import { isSameButKindsOfSpaces } from '../../scripts/check/format-while-typing'
 import {
   callApi,
   type EditorFinding,
@@ -85,7 +86,8 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
       const locale = locales.find((code) => code === language) ?? locales[0] ?? ''
       const versions = [{ site }, before].map((state) => findText(state, id)?.values[locale] ?? '')
       const [text = '', previous = ''] = quoteVersions(versions, findText({ site }, id))
-      const status = t('editor.reverted', { text, previous, languages: listNames(locales) })
+      const message = isSameButKindsOfSpaces(text, previous) ? 'editor.revertedSpaces' : 'editor.reverted'
+      const status = t(message, { text, previous, languages: listNames(locales) })
       return dispatch({ type: 'loaded', site, status, isReload: true, reverted: id })
     }
     const status =
@@ -115,12 +117,8 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     const sent = Object.fromEntries(drafts.map(({ locale, text }) => [locale, text]))
     const base = Object.fromEntries(drafts.map((draft) => [draft.locale, draft.base]))
     try {
-      const { saved, notSaved, ...site } = await callApi('save', {
-        folder: id.folder,
-        key: id.key,
-        values: sent,
-        base,
-      })
+      const { folder, key } = id
+      const { saved, notSaved, ...site } = await callApi('save', { folder, key, values: sent, base })
       const messages = notSaved.map(({ locale, reason }) =>
         t('editor.notSaved', {
           language: getLanguageName(locale),
@@ -132,10 +130,11 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
           t('editor.saved', { text: getNameOfKey(id.key, site.texts), languages: listNames(saved) }),
         )
       const lagging = saved.length > 0 ? (site.texts.find((one) => isSameText(one, id))?.lagging ?? []) : []
-      if (lagging.length > 0) messages.push(t('editor.mayLag', { languages: listNames(lagging) }))
+      const label = t('editor.mayLag', { languages: listNames(lagging) })
+      const statusAction = lagging.length > 0 ? { review: id, label } : undefined
       const kept = notSaved.filter(({ reason }) => reason.code !== 'unchanged').map(({ locale }) => locale)
       const done = Object.fromEntries(Object.entries(sent).filter(([locale]) => !kept.includes(locale)))
-      dispatch({ type: 'saved', id, sent: done, site, status: messages.join(' ') })
+      dispatch({ type: 'saved', id, sent: done, site, status: messages.join(' '), statusAction })
     } catch (error) {
       const conflicts = error instanceof RequestRefused && error.answer.conflict
       if (!conflicts) throw error

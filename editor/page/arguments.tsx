@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toPlainSpaces } from '../../scripts/check/format-while-typing'
 import { checkQuotationMarks } from '../../scripts/check/quotation-marks'
 import { formatDate } from '../../scripts/check/translator'
 import type { EditorFinding, Text } from './api'
@@ -66,7 +67,7 @@ export function getTextName(text: Text): string {
 /** Quotes two versions of a text; long ones from a word before the first difference. */
 export function quoteVersions(versions: string[], text?: Text): string[] {
   const shown = versions.map((version) => (text ? replaceArguments(version, text) : version))
-  const [one = '', other = ''] = shown
+  const [one = '', other = ''] = shown.map(toPlainSpaces)
   let difference = 0
   while (difference < one.length && one[difference] === other[difference]) difference += 1
   const start = one.slice(0, difference).search(/(?:\S+\s+)?\S*$/)
@@ -79,13 +80,24 @@ export const getNameOfKey = (key: string, texts: readonly Text[]): string => {
   return text ? getTextName(text) : key
 }
 
-const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+/** Begins a sentence with a text. */
+export const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
-/** Formats a finding as a sentence: `This text has several spaces in a row; leave one.` */
-export const formatSentence = ({ key, code, values }: EditorFinding, texts: readonly Text[]) => {
+/**
+ * Formats a finding as a sentence: `This text has several spaces in a row; leave one.` A warning about the value of a fact
+ * names the fact: `The price is over 500`.
+ * @param own the text that was checked, if it is known
+ */
+export const formatSentence = (
+  { key, code, severity, values }: EditorFinding,
+  texts: readonly Text[],
+  own?: Text,
+) => {
   const isFact = texts.some((text) => text.key === key && text.role)
   const getSubject = (name: string) => (isFact ? capitalize(name) : t('editor.otherText', { text: name }))
-  const subject = key ? getSubject(getNameOfKey(key, texts)) : t('editor.thisText')
+  const ownRole = own && severity === 'warning' && getRole(own)
+  const ownSubject = ownRole ? capitalize(ownRole) : t('editor.thisText')
+  const subject = key ? getSubject(getNameOfKey(key, texts)) : ownSubject
   return `${subject} ${tCheck(`findings.${code}`, values)}`
 }
 

@@ -85,7 +85,7 @@ function findChange(before: string, after: string) {
   return { from, to: before.length - suffix, insert: after.slice(from, after.length - suffix) }
 }
 
-/** Inserts an argument at the cursor of the field with an id. If the text already has it, moves it there. */
+/** Inserts an argument at the cursor of the field with an id, after a comma with a space. If the text already has it, moves it there. */
 export function insertArgument(fieldId: string, source: string) {
   const content = document.getElementById(fieldId)
   const view = content && EditorView.findFromDOM(content)
@@ -96,7 +96,9 @@ export function insertArgument(fieldId: string, source: string) {
     ([other]) => getArgumentName(other) === getArgumentName(source),
   )
   const removal = existing && { from: existing.index, to: existing.index + existing[0].length }
-  const insertion = { from, to, insert: existing?.[0] ?? source }
+  // After a comma or the like, a space is missing.
+  const space = /[,;:.!?…]/.test(state.sliceDoc(Math.max(0, from - 1), from)) ? ' ' : ''
+  const insertion = { from, to, insert: space + (existing?.[0] ?? source) }
   const changes = state.changes(removal ? [insertion, removal] : [insertion])
   view.dispatch({ changes, selection: { anchor: changes.mapPos(from, 1) }, userEvent: 'input' })
   view.focus()
@@ -150,7 +152,11 @@ export function ChipField({
   useEffect(() => {
     const doc = view.current?.state.doc.toString()
     if (doc !== undefined && value !== undefined && value !== doc)
-      view.current?.dispatch({ changes: findChange(doc, value) })
+      view.current?.dispatch({
+        changes: findChange(doc, value),
+        // Other kinds of spaces, possibly on both sides of the cursor.
+        ...(value.length === doc.length && { selection: view.current.state.selection }),
+      })
   })
   // CodeMirror's own attributes are those at its creation.
   useEffect(() => {

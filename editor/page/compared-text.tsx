@@ -1,9 +1,7 @@
 import { diffArrays } from 'diff'
+import { isSameButKindsOfSpaces, toPlainSpaces } from '../../scripts/check/format-while-typing'
 import type { Text } from './api'
 import { argumentPattern, getChipLabels, getShownVersion, TextWithChips } from './arguments'
-
-/** A text with plain spaces instead of non-breaking and narrow ones, which look the same. */
-const toPlainSpaces = (text: string) => text.replaceAll(/\s/g, ' ')
 
 /** Whether two versions of a text differ in spaces only: in their kind, or where there are any. */
 export const isSameButSpaces = (before: string, after: string) =>
@@ -41,7 +39,7 @@ export function ComparedText({
   const labels = getChipLabels(text)
   const split = (version: string) => splitIntoWords(getShownVersion(text, version), locale)
   const parts = diffArrays(split(before), split(after), {
-    comparator: (a, b) => toPlainSpaces(a) === toPlainSpaces(b),
+    comparator: isSameButKindsOfSpaces,
   })
   return (
     <span lang={locale}>

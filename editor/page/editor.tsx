@@ -19,6 +19,7 @@ export function Editor() {
   const text = findText(state, openText?.id)
   useServer()
   useOtherWindows()
+  useHistoryKeys()
 
   // The dialog of a text that was opened from the toolbar returns the focus there.
   const { returnFocus } = state
@@ -92,5 +93,25 @@ function useOtherWindows() {
     const listener = (event: StorageEvent) => handleStorage(event)
     addEventListener('storage', listener)
     return () => removeEventListener('storage', listener)
+  }, [])
+}
+
+const textField = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"])'
+
+/** Lets Ctrl+Z undo the last save outside of a field, and Ctrl+Shift+Z redo it. Within a field they are about typing. */
+function useHistoryKeys() {
+  const { site } = useEditor()
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isInField = event.target instanceof Element && event.target.closest(textField)
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.altKey || isInField)
+      return
+    event.preventDefault()
+    const action = event.shiftKey ? 'redo' : 'undo'
+    if (site?.[action] && !event.repeat) actions.revert(action)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
   }, [])
 }

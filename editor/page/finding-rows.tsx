@@ -39,7 +39,7 @@ export function FindingRows() {
             <span>
               <b>{getLanguageName(finding.locale)}</b> {getTextName(text)}
             </span>{' '}
-            <small>{formatSentence(finding, site.texts)}</small>
+            <small>{formatSentence(finding, site.texts, text)}</small>
           </button>
         </li>
       ))}

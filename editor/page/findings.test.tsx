@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createText } from '@/testing/editor-text'
-import type { EditorFinding, SiteTexts } from './api'
+import type { EditorFinding, SiteTexts, Text } from './api'
 import { FindingList } from './findings'
 import { actions, dispatch } from './store'
 
 const onFix = jest.fn()
+const onOpen = jest.fn()
 const createFinding = (fields: Partial<EditorFinding>): EditorFinding => ({
   locale: 'en',
   severity: 'error',
@@ -13,8 +14,9 @@ const createFinding = (fields: Partial<EditorFinding>): EditorFinding => ({
   values: undefined,
   ...fields,
 })
+const own: Text = { ...createText('book.offer.amount', { en: '2999' }), role: 'price' }
 const list = (...findings: EditorFinding[]) => (
-  <FindingList findings={findings} onFix={onFix} onOpen={() => {}} />
+  <FindingList text={own} findings={findings} onFix={onFix} onOpen={onOpen} />
 )
 const spaces = createFinding({ code: 'severalSpaces', replacement: 'A b' })
 
@@ -37,4 +39,25 @@ test('an old date of a legal text has a button that saves today’s date', () =>
   render(list(createFinding({ code: 'dateUnchanged', values: { date: '2026-01-02' }, ...related })))
   fireEvent.click(screen.getByRole('button', { name: 'Put today’s date' }))
   expect(saveEverywhere).toHaveBeenCalledWith(date, '2026-11-25')
+})
+
+test('a warning about the value of a fact names the fact', () => {
+  const high = createFinding({ code: 'priceHigh', severity: 'warning', values: { most: 500 } })
+  const { container } = render(list(high))
+  expect(container.textContent).toContain('The price is over 500;')
+})
+
+test('a currency that other texts do not name leads to each of them', () => {
+  const terms = {
+    ...createText('terms.prices.0', { en: 'In Canadian dollars' }),
+    folder: 'messages/legal' as const,
+  }
+  const facts = createText('hero.facts', { en: '{price} CAD' })
+  dispatch({ type: 'loaded', site: { texts: [facts, terms] } as unknown as SiteTexts })
+  const relatedTexts = [terms, facts].map(({ folder, key }) => ({ folder, key }))
+  const code = 'currencyElsewhere'
+  render(list(createFinding({ code, severity: 'warning', values: { currency: 'MXN' }, relatedTexts })))
+  screen.getByRole('button', { name: 'the price CAD' })
+  fireEvent.click(screen.getByRole('button', { name: 'In Canadian dollars' }))
+  expect(onOpen).toHaveBeenCalledWith(terms)
 })

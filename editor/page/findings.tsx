@@ -1,7 +1,9 @@
-import type { EditorFinding } from './api'
+import type { EditorFinding, Text, TextId } from './api'
 import { formatSentence, getNameOfKey } from './arguments'
 import { t } from './language'
+import { isSameText } from './search'
 import { actions, useLoadedEditor } from './store'
+import { TextButton } from './text-name'
 
 /** Whether a finding prevents saving the text. */
 export const isError = ({ severity }: EditorFinding) => severity === 'error'
@@ -11,27 +13,29 @@ const getIdentity = ({ code, key, values }: EditorFinding) => JSON.stringify([co
 /**
  * The findings about one text in one language; a mistake that it has several times is said once.
  * @param props `onFix`: called with the text in which every mistake is corrected that has one right answer; `onOpen`:
- *   called with the key of another text that has to be changed
+ *   called with another text that has to be changed
  */
 export function FindingList({
+  text,
   findings,
   onFix,
   onOpen,
 }: {
+  text: Text
   findings: EditorFinding[]
   onFix: (replacement: string) => void
-  onOpen: (key: string) => void
+  onOpen: (id: TextId) => void
 }) {
   const { texts } = useLoadedEditor().site
   const distinct = [...new Map(findings.map((finding) => [getIdentity(finding), finding])).values()]
   const fixable = distinct.filter(({ replacement }) => replacement !== undefined)
   return distinct.map((finding) => {
-    const { severity, replacement, allow, relatedValue } = finding
+    const { severity, replacement, allow, relatedValue, relatedTexts = [] } = finding
     const otherKey = finding.relatedKey ?? finding.key
     const other = texts.find(({ key }) => key === otherKey)
     return (
       <p key={getIdentity(finding)} className={`finding ${severity}`}>
-        <strong>{t(`editor.${severity}`)}</strong> {formatSentence(finding, texts)}{' '}
+        <strong>{t(`editor.${severity}`)}</strong> {formatSentence(finding, texts, text)}{' '}
         {replacement !== undefined && finding === fixable[0] && (
           <button type="button" onClick={() => onFix(replacement)}>
             {t(fixable.length > 1 ? 'editor.fixAll' : 'editor.fix')}
@@ -48,10 +52,15 @@ export function FindingList({
           </button>
         )}{' '}
         {otherKey && (
-          <button type="button" onClick={() => onOpen(otherKey)}>
+          <button type="button" onClick={() => onOpen({ folder: text.folder, key: otherKey })}>
             {t('editor.openText', { text: getNameOfKey(otherKey, texts) })}
           </button>
         )}
+        {texts
+          .filter((one) => relatedTexts.some((id) => isSameText(id, one)))
+          .map((one) => (
+            <TextButton key={`${one.folder} ${one.key}`} text={one} onOpen={onOpen} />
+          ))}
       </p>
     )
   })

@@ -1,3 +1,5 @@
+import type { Text } from './api'
+import { capitalize } from './arguments'
 import { ComparedText } from './compared-text'
 import { getLanguageName, language, sortOwnFirst, t } from './language'
 import { actions, useLoadedEditor } from './store'
@@ -11,8 +13,22 @@ export function LaggingList() {
     state.site.locales.map(({ code }) => code),
     (code) => code,
   )
-  const listNames = (isListed: (code: string) => boolean) =>
-    new Intl.ListFormat(language).format(locales.filter(isListed).map(getLanguageName))
+  const list = new Intl.ListFormat(language)
+  /** What a text lags behind: `English and French do not reflect the change in Spanish yet.` */
+  const formatLagging = ({ lagging: codes, values }: Text) =>
+    capitalize(
+      t('publish.lagsBehind', {
+        languages: list.format(
+          locales
+            .filter((code) => codes.includes(code))
+            .map((code) => t('publish.theLanguage', { code, language: getLanguageName(code) })),
+        ),
+        count: codes.length,
+        others: list.format(
+          locales.filter((code) => code in values && !codes.includes(code)).map(getLanguageName),
+        ),
+      }),
+    )
   if (lagging.length === 0) return <p>{t('publish.noneLagging')}</p>
   return (
     <>
@@ -21,12 +37,7 @@ export function LaggingList() {
         {lagging.map((text) => (
           <li key={`${text.folder} ${text.key}`}>
             <TextButton text={text} onOpen={(id) => actions.openText(id, 'list')} />
-            <b>
-              {t('publish.lagsBehind', {
-                languages: listNames((code) => text.lagging.includes(code)),
-                others: listNames((code) => code in text.values && !text.lagging.includes(code)),
-              })}
-            </b>
+            <b>{formatLagging(text)}</b>
             {locales.map((code) => {
               const name = getLanguageName(code)
               const { [code]: after = '' } = text.values

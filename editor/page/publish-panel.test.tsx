@@ -51,7 +51,7 @@ test('lagging languages come after the editor’s own, with the changed words an
   load([{ ...text, previousValues: { en: 'Two years' }, lagging: ['es', 'fr'] }])
   render(<LaggingList />)
   const item = within(screen.getByRole('listitem'))
-  item.getByText('Behind English: French and Spanish.')
+  item.getByText('French and Spanish do not reflect the change in English yet.')
   expect(item.getAllByText(/^(?:English|French|Spanish)$/).map(({ textContent }) => textContent)).toEqual([
     'English',
     'French',

@@ -93,3 +93,64 @@ test.each(['e-mail', 'email', 'mail', 'courriel', 'correo'])(
     ])
   },
 )
+
+const address = {
+  ...createText('footer.email', { en: 'hello@nori.example', es: 'hello@nori.example' }),
+  role: 'email' as const,
+}
+
+test.each(['email address', 'e-mail', 'mail', 'courriel'])('lists the address first for “%s”', (query) => {
+  const sentence = createText('app.text', { en: 'Write an e-mail to our email address, courriel' })
+  expect(findKeys(query, [sentence, address])).toEqual(['footer.email', 'app.text'])
+})
+
+test('finds texts by the labels of their chips', () => {
+  const ages = createText('book.ages', { en: 'Ages {from} to {to}' })
+  expect(searchTexts([hero, ages], 'oldest age')).toEqual([{ text: ages, isDescribed: false }])
+  // A clause may have an address.
+  expect(findKeys('address', [createText('terms.intro.0', { en: 'Welcome' })])).toEqual([])
+})
+
+test.each(['@', ' @ '])('finds texts with the sign “%s”', (query) => {
+  const contact = createText('terms.contact', { en: 'Write to {email}.' })
+  expect(findKeys(query, [hero, address, contact])).toEqual(['footer.email'])
+})
+
+test('finds every text without a query', () => {
+  expect(findKeys(' ')).toHaveLength(texts.length)
+})
+
+test.each([
+  [['pregunta frecuente', 'preguntas frecuentes'], 'Preguntas frecuentes'],
+  [['question fréquente', 'questions fréquentes'], 'Une question fréquente'],
+  [['flor', 'flores'], 'Dos flores'],
+  [['flor', 'flores'], 'Una flor'],
+  [['story', 'stories'], 'Three stories'],
+  [['story', 'stories'], 'One story'],
+  [['animal', 'animaux'], 'Des animaux'],
+  [['animal', 'animaux'], 'Un animal'],
+  [['luz', 'luces'], 'Las luces'],
+])('finds the same in the singular and the plural: %j', (queries, en) => {
+  const all = [createText('app.text', { en }), createText('app.other', { en: 'Nothing of it' })]
+  for (const query of queries) expect(findKeys(query, all)).toEqual(['app.text'])
+})
+
+test.each(['FAQ', 'common questions', 'foire aux questions', 'questions fréquentes', 'preguntas frecuentes'])(
+  'finds common questions by “%s”',
+  (query) => {
+    const question = {
+      ...createText('about-us.faq.start.question', { en: 'When?' }),
+      purpose: 'about-us.faq.*.question' as const,
+    }
+    expect(findKeys(query, [hero, question])).toEqual(['about-us.faq.start.question'])
+  },
+)
+
+test.each(['page 3', 'page 3 of the story', 'story page 3', 'Página 3 del cuento', 'page 3 de l’histoire'])(
+  'finds the third page of the story by “%s”',
+  (query) => {
+    const pages = ['p02', 'p03', 'p13'].map((page) => `free-story.story.pages.${page}.text`)
+    const all = pages.map((key) => createText(key, { en: 'Good night' }))
+    expect(findKeys(query, all)).toEqual([pages[1]])
+  },
+)

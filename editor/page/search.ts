@@ -1,4 +1,5 @@
 import type { Text, TextId } from './api'
+import { getChipLabels, getRole } from './arguments'
 import { language, tCheck } from './language'
 
 /**
@@ -53,8 +54,34 @@ function showText({ arguments: all, values }: Text, locale: string, texts: Text[
     .replaceAll(/<\/?\w+>/g, ' ')
 }
 
-/** Words that mean the same, in any language. */
-const synonyms = [['email', 'mail', 'courriel', 'correo']]
+/** Words and phrases that mean the same, in any language. */
+const synonyms = [
+  ['email', 'mail', 'courriel', 'correo', 'correo electronico', 'courrier electronique'],
+  [
+    'faq',
+    'common question',
+    'frequently asked question',
+    'foire aux questions',
+    'question courante',
+    'question frequente',
+    'questions courantes',
+    'questions frequentes',
+    'pregunta frecuente',
+    'preguntas frecuentes',
+  ],
+]
+const phrases = synonyms.flatMap((group) =>
+  group
+    .filter((one) => one.includes(' '))
+    .map((one) => [new RegExp(`\\b${one}s?\\b`, 'g'), group[0] ?? ''] as const),
+)
+/** The words to search for. A phrase that has synonyms is one word. */
+const splitQuery = (phrase: string) =>
+  phrases
+    .reduce((left, [pattern, word]) => left.replace(pattern, word), phrase)
+    .split(' ')
+    .filter(Boolean)
+
 /** What editors call the description of a picture. */
 const pictureWords = normalizeForSearch(
   'alt text, alternative text, image description, picture description, texte alternatif, texte de remplacement, description d’image, description de l’image, texto alternativo, descripción de imagen, descripción de la imagen',
@@ -62,21 +89,58 @@ const pictureWords = normalizeForSearch(
 
 const startsWord = (content: string, words: string) => ` ${content}`.includes(` ${words}`)
 const hasWhole = (content: string, words: string) => ` ${content} `.includes(` ${words} `)
+/** A word without its ending, so that the plural is the same as the singular: `flor` of `flores`, `stori` of `story`. */
+const getStem = (word: string) =>
+  word.length > 3
+    ? word
+        .replace(/(?<!e)aux$/, 'al')
+        .replace(/[sx]$/, '')
+        .replace(/(?<=[^aeiou])e$/, '')
+        .replace(/(?<=[^aeiou])(?:y|ie)$/, 'i')
+    : word.replace(/z$/, 'c')
+/** Whether a content has a word, its beginning, or its singular or plural. */
+const hasWord = (content: string, word: string) => {
+  if (startsWord(content, word.length > 3 ? word.replace(/s$/, '') : word)) return true
+  const stem = getStem(word)
+  return content.split(' ').some((one) => one.startsWith(stem.slice(0, 2)) && getStem(one) === stem)
+}
 const hasSynonym = (content: string, word: string) =>
-  (synonyms.find((group) => group.includes(word)) ?? [word]).some((one) => startsWord(content, one))
+  (synonyms.find((group) => group.includes(word)) ?? [word]).some((one) => hasWord(content, one))
+
+/** The labels of the chips that a text shows. */
+const listChips = (text: Text) =>
+  [...getChipLabels(text)]
+    .filter(([name]) => Object.values(text.values).some((value) => value.includes(name)))
+    .map(([, label]) => label)
+
+/** The page of the story that a text belongs to; undefined if it belongs to none. */
+const getStoryPage = ({ key }: Text) => key.match(/^free-story\.story\.pages\.p0*(\d+)\./)?.[1]
+/** Matches `page 3 of the story`, `página 3`. */
+const storyPagePattern = /^\D*\b(?:page|pagina) 0*(\d+)\b\D*$/
 
 /** A text that was found. `isDescribed`: its key or its description was found, not what pages show */
 export type Hit = { text: Text; isDescribed: boolean }
 
+/** Finds the texts that show signs, such as `@`, in any language. */
+const searchSigns = (texts: Text[], signs: string): Hit[] =>
+  texts
+    .filter((text) =>
+      Object.keys(text.values).some((locale) => showText(text, locale, texts, '').includes(signs)),
+    )
+    .map((text) => ({ text, isDescribed: false }))
+
 /**
  * Finds the texts that contain all words, or words that begin with them, as pages show them in one language; then those
- * whose description or key contains them. The best come first: those in the editor's language, and of these the ones that
- * contain the words as they were typed. A number also finds sentences with ages, and no description.
+ * whose description or key contains them. The best come first: facts that the words name, such as the price, and the page
+ * of the story that they number; then those in the editor's language, and of these the ones that contain the words as they
+ * were typed. A plural finds the same as its singular. A number also finds sentences with ages, and no description. A query
+ * without words finds the texts that show its signs.
  */
 export function searchTexts(texts: Text[], query: string): Hit[] {
   const phrase = normalizeForSearch(query)
-  const words = phrase.split(' ').filter(Boolean)
-  if (words.length === 0) return texts.map((text) => ({ text, isDescribed: false }))
+  const words = splitQuery(phrase)
+  if (words.length === 0) return searchSigns(texts, query.trim())
+  const [, storyPage] = phrase.match(storyPagePattern) ?? []
   const ages = words.filter((word) => /^\d\d?$/.test(word)).join(' ')
   /** From the best match to the weakest. */
   const matches = [
@@ -91,13 +155,17 @@ export function searchTexts(texts: Text[], query: string): Hit[] {
     const others = Object.keys(text.values).map(show)
     const description = `${normalizeForSearch(getPurpose(text))} ${text.isPicture ? pictureWords : ''}`
     const isKey = `.${text.key}`.toLowerCase().includes(`.${query.trim().toLowerCase()}`)
+    const hasAll = (content: string) => words.every((word) => hasSynonym(content, word))
     const shown = [
+      hasAll(normalizeForSearch(getRole(text) ?? '')),
+      storyPage !== undefined && storyPage === getStoryPage(text),
       // Only a part of a key with a point is certain to be meant as one.
       isKey && query.includes('.'),
       ...matches.map((isMatch) => isMatch(own)),
       ...matches.map((isMatch) => others.some(isMatch)),
+      listChips(text).map(normalizeForSearch).some(hasAll),
     ]
-    const described = [!/\d/.test(phrase) && words.every((word) => hasSynonym(description, word)), isKey]
+    const described = [!/\d/.test(phrase) && hasAll(description), isKey]
     return { text, rank: [...shown, ...described].indexOf(true), isDescribed: !shown.includes(true) }
   }
   return texts

@@ -5,8 +5,11 @@ import { isSameText } from './search'
 
 /* The state of the editor's page, and how each action changes it. */
 
-/** What the status line offers: to drop an undo that a newer change prevents, or to report a finding again. */
-export type StatusAction = { skip: 'undo' | 'redo' } | { withdraw: Allowance }
+/** What the status line offers. `skip`: drops a change that a newer one prevents; `review`: opens a text that lags */
+export type StatusAction =
+  | { skip: 'undo' | 'redo' }
+  | { withdraw: Allowance }
+  | { review: TextId; label: string }
 export type View = 'list' | 'publish'
 /** Where a text was opened; the focus returns there. */
 export type Opener = 'page' | 'phone' | 'list' | 'status'
@@ -78,22 +81,17 @@ export const createInitialState = (drafts: Drafts): EditorState => ({
   build: { status: 'idle', output: '' },
 })
 
+/** What the server has answered, and what the status line says of it. */
+type Answer = { site: SiteTexts; status?: string; statusAction?: StatusAction }
 /** What happened. Actions that only set fields of the state are `set`. */
 export type Action =
   | { type: 'set'; fields: Partial<EditorState> }
-  | {
-      type: 'loaded'
-      site: SiteTexts
-      status?: string
-      statusAction?: StatusAction
-      isReload?: boolean
-      reverted?: TextId
-    }
+  | ({ type: 'loaded'; isReload?: boolean; reverted?: TextId } & Answer)
   | { type: 'open'; text: OpenText }
   | { type: 'close' }
   | { type: 'edit'; id: TextId; stored: string; locale: string; text: string }
   /** `sent`: the texts that the files have now */
-  | { type: 'saved'; id: TextId; sent: Record<string, string>; site: SiteTexts; status: string }
+  | ({ type: 'saved'; id: TextId; sent: Record<string, string> } & Answer)
   | { type: 'discard'; id: TextId }
   | { type: 'restoreDiscarded' }
   /** `conflicts`: what the files have, which is newer than the state and the page in the frame */
@@ -143,9 +141,17 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       return { ...state, drafts, discarded: [], status: '' }
     }
     case 'saved': {
-      const { id, sent, site, status } = action
+      const { id, sent, site, status = state.status, statusAction } = action
       const drafts = keepNewerEdits(state.drafts, id, sent, findText({ site }, id)?.values)
-      const saved = { ...state, drafts, site, status, discarded: [], reloads: state.reloads + 1 }
+      const saved = {
+        ...state,
+        drafts,
+        site,
+        status,
+        statusAction,
+        discarded: [],
+        reloads: state.reloads + 1,
+      }
       return listDrafts(saved, id).length > 0 ? saved : closeText(saved)
     }
     case 'discard': {

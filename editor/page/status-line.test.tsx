@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createText } from '@/testing/editor-text'
 import type { SiteTexts } from './api'
 import { StatusLine } from './status-line'
-import { dispatch } from './store'
+import { actions, dispatch } from './store'
 
 test('names a file that can’t be read, until it can', () => {
   const notJson = { path: 'messages/fr.json', line: 7, column: 1, key: '', code: 'notJson', values: {} }
@@ -13,4 +14,16 @@ test('names a file that can’t be read, until it can', () => {
   expect(screen.getByRole('status').textContent).toContain('messages/fr.json:7')
   load([])
   expect(screen.getByRole('status').textContent?.trim()).toBe('')
+})
+
+test('the languages to review after a save are a button that opens the text', () => {
+  const text = createText('hero.title', { en: 'One', fr: 'Un' })
+  const site = { texts: [text], fileFindings: [], locales: [] } as unknown as SiteTexts
+  const openText = jest.spyOn(actions, 'openText')
+  render(<StatusLine />)
+  const statusAction = { review: text, label: 'To review: French' }
+  act(() => dispatch({ type: 'saved', id: text, sent: {}, site, status: 'Saved.', statusAction }))
+  fireEvent.click(screen.getByRole('button', { name: 'To review: French' }))
+  expect(openText).toHaveBeenCalledWith(text, 'status')
+  expect(screen.queryByRole('button', { name: 'To review: French' })).toBeNull()
 })

@@ -111,7 +111,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
             text={text}
             findings={findings}
             isCurrent={isCurrent}
-            onOpen={(key) => openOther({ folder: text.folder, key })}
+            onOpen={openOther}
           />
         ))}
         <div className="actions">

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { countWords } from '../../scripts/check/count-words'
 import { formatFinding, lengthCodes } from '../../scripts/check/findings'
-import { formatWhileTyping } from '../../scripts/check/format-while-typing'
-import type { EditorFinding, SiteTexts, Text } from './api'
+import { formatTyped, formatWhileTyping } from '../../scripts/check/format-while-typing'
+import type { EditorFinding, SiteTexts, Text, TextId } from './api'
 import { findArgumentSource, getChipLabels } from './arguments'
 import { ChipField, insertArgument } from './chip-field'
 import { ConflictChoice } from './conflict-choice'
@@ -54,7 +54,7 @@ function InsertButtons({ text, fieldId, isDisabled }: { text: Text; fieldId: str
 /**
  * The field of one language, with its counter, its findings and a conflict with its file.
  * @param props `locales`: the languages that get what is typed: `locale`, or all of them; `isCurrent`: whether the
- *   findings are about what is in the field; `onOpen`: opens another text of the same folder
+ *   findings are about what is in the field; `onOpen`: opens another text
  */
 export function TextField({
   locale,
@@ -69,7 +69,7 @@ export function TextField({
   text: Text
   findings: EditorFinding[]
   isCurrent: boolean
-  onOpen: (key: string) => void
+  onOpen: (id: TextId) => void
 }) {
   const state = useLoadedEditor()
   const { site } = state
@@ -77,16 +77,18 @@ export function TextField({
   const id = `text-${code}`
   const stored = text.values[code]
   // A language whose file can't be parsed has no value.
-  const value = stored === undefined ? undefined : (getDraft(state.drafts, text, code)?.text ?? stored)
+  const draft = getDraft(state.drafts, text, code)
+  const value = stored === undefined ? undefined : (draft?.text ?? stored)
   const edit = (typed: string) => {
     for (const one of locales)
       dispatch({ type: 'edit', id: text, locale: one.code, stored: text.values[one.code] ?? '', text: typed })
   }
+  const format = (typed: string) => formatTyped(typed, draft?.base ?? stored ?? '', code)
   /** Sets the typography of the language, and keeps the cursor where it is. */
   const handleChange = (field: HTMLTextAreaElement, isComposing: boolean) => {
     if (isComposing) return edit(field.value)
     const cursor = formatWhileTyping(field.value.slice(0, field.selectionStart), code).length
-    flushSync(() => edit(formatWhileTyping(field.value, code)))
+    flushSync(() => edit(format(field.value)))
     field.setSelectionRange(cursor, cursor)
   }
   const own = findings.filter((finding) => finding.locale === code)
@@ -114,7 +116,7 @@ export function TextField({
           attributes={{ ...attributes, spellcheck: 'true' }}
           labels={labels}
           value={value}
-          onInput={(typed) => edit(formatWhileTyping(typed, code))}
+          onInput={(typed) => edit(format(typed))}
         />
       ) : (
         <textarea
@@ -154,6 +156,7 @@ export function TextField({
       <div id={`${id}-alert`} role="alert">
         <LineWarning typed={value ?? ''} locale={code} />
         <FindingList
+          text={text}
           findings={own}
           onOpen={onOpen}
           onFix={(replacement) => {

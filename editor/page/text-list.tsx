@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatFinding } from '../../scripts/check/findings'
-import type { Text } from './api'
+import type { Text, TextId } from './api'
 import { formatFindingCounts } from './findings'
 import { getGroupName } from './groups'
 import { t, tCheck } from './language'
@@ -26,7 +26,19 @@ export function TextList() {
   const { site } = state
   const { query, returnFocus } = state
   const filter = filterNames.find((name) => name === state.filter) ?? 'all'
-  const found = searchTexts(site.texts, query).filter(({ text }) => filters[filter](text, state))
+  const hits = searchTexts(site.texts, query).filter(({ text }) => filters[filter](text, state))
+  // A text that was opened here stays until the query changes, although it may not match any more once it is saved.
+  const name = `${filter} ${query}`
+  const [opened, setOpened] = useState<{ list: string; ids: TextId[] }>({ list: name, ids: [] })
+  const openedIds = opened.list === name ? opened.ids : []
+  const kept = site.texts.filter(
+    (text) => openedIds.some((id) => isSameText(id, text)) && hits.every((hit) => hit.text !== text),
+  )
+  const open = (id: TextId) => {
+    setOpened({ list: name, ids: [...openedIds, id] })
+    actions.openText(id, 'list')
+  }
+  const found = [...hits, ...kept.map((text) => ({ text, isDescribed: false }))]
   const groups = [...new Set(found.map(({ text }) => text.group))]
   const sections = useRef<Record<string, HTMLElement | null>>({})
   useEffect(() => {
@@ -96,7 +108,7 @@ export function TextList() {
             {found
               .filter(({ text }) => text.group === group)
               .map((hit) => (
-                <Item key={hit.text.key} {...hit} hasDraft={filters.drafts(hit.text, state)} />
+                <Item key={hit.text.key} {...hit} hasDraft={filters.drafts(hit.text, state)} onOpen={open} />
               ))}
           </ul>
         </section>
@@ -105,7 +117,12 @@ export function TextList() {
   )
 }
 
-function Item({ text, isDescribed, hasDraft }: Hit & { hasDraft: boolean }) {
+function Item({
+  text,
+  isDescribed,
+  hasDraft,
+  onOpen,
+}: Hit & { hasDraft: boolean; onOpen: (id: TextId) => void }) {
   const state = useLoadedEditor()
   const notes = [
     formatFindingCounts(text.findings),
@@ -119,7 +136,7 @@ function Item({ text, isDescribed, hasDraft }: Hit & { hasDraft: boolean }) {
         className="text"
         data-key={text.key}
         aria-current={(state.openText && isSameText(state.openText.id, text)) || undefined}
-        onClick={() => actions.openText(text, 'list')}
+        onClick={() => onOpen(text)}
       >
         <TextName text={text} />
         {isDescribed && <small>{getPurpose(text)}</small>}

@@ -2,11 +2,12 @@ import { getToday } from '../../scripts/check/dates'
 import type { FindingCode } from '../../scripts/check/findings'
 import type { StringValues } from '../../scripts/check/strings'
 import type { EditorFinding } from './checker'
+import { checkCurrency } from './currency-warnings'
 import { hasLegalDate } from './legal-changes'
 import type { Text } from './list-texts'
 import type { Translations } from './message-files'
 
-/* Warns of changes since the baseline (baseline.ts) that are likely mistakes. */
+/* Warns of changes since the baseline (baseline.ts) that are likely mistakes, and of a currency that texts disagree on. */
 
 const hasCents = (price: string) => price.includes('.')
 
@@ -31,7 +32,7 @@ export function checkChanges(text: Text, values: Translations, texts: readonly T
   const date = hasLegalDate(text) ? texts.find((other) => other.key === dateKey) : undefined
   const isDateUnchanged = date !== undefined && Object.keys(date.previousValues).length === 0
 
-  return Object.entries(values).flatMap(([locale, value]) => {
+  const findings = Object.entries(values).flatMap(([locale, value]) => {
     const previous = previousValues[locale] ?? text.values[locale] ?? value
     const isChanged = value !== previous
     const warnIf = (
@@ -66,4 +67,5 @@ export function checkChanges(text: Text, values: Translations, texts: readonly T
       ),
     ]
   })
+  return [...findings, ...checkCurrency(text, values, texts)]
 }

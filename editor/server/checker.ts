@@ -15,13 +15,15 @@ import type { TextId, Translations } from './message-files'
 export type Change = TextId & { values: Translations }
 /**
  * A finding as the page shows it. `key`: of the text that is wrong, unless it is the one that was checked; `relatedKey`:
- * of another text that has to be changed; `relatedValue`: what it has to be, in all languages
+ * of another text that has to be changed; `relatedValue`: what it has to be, in all languages; `relatedTexts`: texts of any
+ * folder that have to be changed
  */
 export type EditorFinding = Pick<Finding, 'severity' | 'code' | 'values' | 'replacement' | 'allow'> & {
   locale: string
   key?: string
   relatedKey?: string
   relatedValue?: string
+  relatedTexts?: TextId[]
 }
 
 /** Converts a finding for the page. @param checkedKey the key of the text that was checked */

@@ -159,3 +159,15 @@ describe('a text that another program changed', () => {
     expect(readLagging('book.offer.amount')).toEqual([])
   })
 })
+
+test('a change of kinds of spaces makes no language lag', () => {
+  const { save, readLagging } = createProject()
+  save({ en: 'Short\u00a0legs' })
+  expect(readLagging()).toEqual([])
+  save({ en: 'One leg', fr: 'Une patte', es: 'Una pata' })
+  save({ fr: 'Une\u00a0patte' })
+  expect(readLagging()).toEqual([])
+  save({ en: 'One paw' })
+  save({ fr: 'Une patte' })
+  expect(readLagging()).toEqual(['es', 'fr'])
+})

@@ -1,4 +1,5 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { isSameButKindsOfSpaces } from '../../scripts/check/format-while-typing'
 import type { TextId, Translations } from './message-files'
 import { createRecord, isTranslations } from './text-record'
 
@@ -29,6 +30,14 @@ const knownTexts = createRecord(isTranslations)
 /** Sets a text as the editor knows it. @returns the new text of the file */
 export const setKnownText = knownTexts.set
 
+/** Whether two versions of a text look different. */
+const differ = (one: string | undefined, other: string | undefined) =>
+  !isSameButKindsOfSpaces(one ?? '', other ?? '')
+
+/** Finds the languages in which a save changes what can be seen of a text. */
+export const findVisibleChanges = (stored: Translations, after: Translations): string[] =>
+  Object.keys(after).filter((locale) => differ(stored[locale], after[locale]))
+
 /** Whether the languages of a text can't lag, because they are all the same. */
 const isSame = (key: string, values: Translations) =>
   nonTextKeys.test(key) || new Set(Object.values(values)).size === 1
@@ -46,7 +55,7 @@ export function createCurrentLaggingLookup(readText: (path: string) => string | 
     const recorded = locales.filter((locale) => findRecorded(id).includes(locale))
     const known = findKnown(id)
     const changed = locales.filter((locale) =>
-      [baseline, known ?? baseline].every((one) => locale in one && one[locale] !== values[locale]),
+      [baseline, known ?? baseline].every((one) => locale in one && differ(one[locale], values[locale])),
     )
     // If only what lagged has changed, it caught up.
     if (isSame(id.key, values) || changed.every((locale) => recorded.includes(locale)))
@@ -57,7 +66,7 @@ export function createCurrentLaggingLookup(readText: (path: string) => string | 
 
 /**
  * Finds the languages in which a text lags after a save.
- * @param options `values`: of the text after the save; `saved`: the languages that it changed; `lagging`: those that lagged
+ * @param options `values`: of the text after the save; `saved`: the languages that it changed visibly; `lagging`: those that lagged
  *   before it; `baseline`: the text and its lagging languages at the last commit
  */
 export function findLagging({
@@ -73,7 +82,7 @@ export function findLagging({
   lagging: readonly string[]
   baseline: { values: Translations; lagging: readonly string[] }
 }): string[] {
-  const isChanged = (locale: string) => values[locale] !== baseline.values[locale]
+  const isChanged = (locale: string) => differ(values[locale], baseline.values[locale])
   const locales = Object.keys(values)
   if (isSame(key, values)) return []
   if (!locales.some(isChanged)) return [...baseline.lagging]

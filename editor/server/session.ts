@@ -7,6 +7,7 @@ import {
   createCurrentLaggingLookup,
   createLaggingLookup,
   findLagging,
+  findVisibleChanges,
   knownTextsPath,
   laggingTextsPath,
   setKnownText,
@@ -125,7 +126,7 @@ export function createSession(files: MessageFiles, { checkChange }: Pick<Checker
       lagging: findLagging({
         key,
         values: { ...stored, ...after },
-        saved,
+        saved: findVisibleChanges(stored, after),
         lagging: records.lagging,
         baseline,
       }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatWhileTyping } from './format-while-typing'
+import { formatTyped, formatWhileTyping } from './format-while-typing'
 import { parseIcuMessage } from './icu-message'
 import { checkTypography } from './typography'
 
@@ -83,4 +83,14 @@ test('the check finds no French space missing in what was typed', () => {
     ),
     { numRuns: 1000 },
   )
+})
+
+test.each([
+  ['es', 'Cuentos de 3 a 10 años', 'Cuentos de 3\u00a0a 10\u00a0años', 'Cuentos de 3 a 10 años'],
+  ['es', 'Cuentos de 3 a 10 años', 'Cuento de 3 a 10 años', 'Cuento de 3\u00a0a 10\u00a0años'],
+  ['fr', 'Une lune !', 'Une lune\u202f!', 'Une lune !'],
+  // A space that somebody has typed, instead of none.
+  ['es', '3 a 10años', '3 a 10 años', '3\u00a0a 10\u00a0años'],
+])('in %s, “%s” that is typed as “%s” becomes “%s”', (locale, base, typed, text) => {
+  expect(formatTyped(typed, base, locale)).toBe(text)
 })

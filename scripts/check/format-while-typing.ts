@@ -25,3 +25,20 @@ export function formatWhileTyping(text: string, locale: string): string {
   if (locale !== 'fr') return quoted
   return setFrenchSpaces(quoted.replace(spaceInTimeOrUrl, ':')).replace(...narrowedSpace)
 }
+
+/** A text with plain spaces instead of no-break and narrow ones, which look the same. */
+export const toPlainSpaces = (text: string): string => text.replaceAll(/\p{Zs}/gu, ' ')
+
+/** Whether two versions of a text look the same: they differ in kinds of spaces at most. */
+export const isSameButKindsOfSpaces = (one: string, other: string): boolean =>
+  toPlainSpaces(one) === toPlainSpaces(other)
+
+/**
+ * Formats what is typed. If it then differs from the text that was edited only in spaces that the formatting has set,
+ * returns that text: nothing was changed.
+ */
+export function formatTyped(typed: string, base: string, locale: string): string {
+  const formatted = formatWhileTyping(typed, locale)
+  const isUnchanged = formatted === formatWhileTyping(base, locale) && isSameButKindsOfSpaces(formatted, base)
+  return isUnchanged ? base : formatted
+}

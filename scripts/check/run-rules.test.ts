@@ -36,7 +36,7 @@ test.each([
   ['structure', 'hero.text', '<b>x</b> y', { english: '<b>x</b>' }, 'has <b>, which the page does not'],
   ['wording', 'x', 'Read on', { english: 'Read on' }, 'is still in English'],
   ['typography', 'x', 'Vraiment ?', {}, 'lacks a no-break space'],
-  ['typography of another language', 'x', 'Seguro?', { locale: 'es' }, 'open every ? with ¿'],
+  ['typography of another language', 'x', 'Seguro?', { locale: 'es' }, 'has a ? without its ¿'],
   ['limits', 'nav.book', 'Nos merveilleux albums', {}, 'more than the 18 recommended for the header'],
   ['formats', 'terms.updated', '2026-13-01', {}, 'is a day that the calendar does not have'],
   [

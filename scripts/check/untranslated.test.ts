@@ -102,9 +102,9 @@ test.each([
   ['en', "at 6'", 'straight single quotation mark'],
   ['en', "I am 'so' late", 'straight single quotation mark'],
   ['fr', "Les 'amis", 'straight single quotation mark'],
-  ['es', 'Quién?', '¿ as ?'],
-  ['es', '¿Quién? Ya?', '¿ as ?'],
-  ['es', 'Ven!', '¡ as !'],
+  ['es', 'Quién?', 'a ? without its ¿'],
+  ['es', '¿Quién? Ya?', 'a ? without its ¿'],
+  ['es', 'Ven!', 'a ! without its ¡'],
 ])(
   'in %s, %j is told, with a cure, and not mended: there is more than one right answer',
   (locale, text, problem) => {
