@@ -258,7 +258,9 @@ test('reports each class of errors while typing, and does not save them', async 
 })
 
 test('keeps drafts across a restart of the editor and a reload', async ({ page, expectErrors }) => {
-  expectErrors(/ERR_(?:CONNECTION|INCOMPLETE)|network error|Failed to fetch|WebSocket|load chunk|status of 403/)
+  expectErrors(
+    /ERR_(?:CONNECTION|INCOMPLETE)|network error|Failed to fetch|WebSocket|load chunk|status of 403/,
+  )
   const key = 'app.title'
   await openEditor(page)
   await openFromList(page, key)
