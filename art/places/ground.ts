@@ -22,7 +22,7 @@ export const ground = (fill: string, ...points: Point[]) => {
 }
 
 /** The y coordinate at x of a line through points. */
-export const heightAt = (points: Point[], x: number) => {
+const heightAt = (points: Point[], x: number) => {
   const next = points.findIndex(([right]) => right >= x)
   const [fromX, fromY] = points[Math.max(0, next - 1)] ?? [0, 0]
   const [toX, toY] = points[next < 0 ? points.length - 1 : next] ?? [0, 0]

@@ -10,7 +10,7 @@ export type Drafts = Readonly<Record<string, Draft>>
 const prefix = 'nori-draft '
 
 /** The name under which a draft is stored. */
-export const getDraftName = ({ folder, key, locale }: Pick<Draft, 'folder' | 'key' | 'locale'>) =>
+const getDraftName = ({ folder, key, locale }: Pick<Draft, 'folder' | 'key' | 'locale'>) =>
   `${prefix}${folder} ${key} ${locale}`
 
 export const getDraft = (drafts: Drafts, { folder, key }: TextId, locale: string): Draft | undefined =>

@@ -50,7 +50,7 @@ const callingBodyShade =
   'M-30-119C-14-106 22-108 42-120C28-98-12-96-40-110ZM96-84C86-64 68-52 46-42C22-32-14-30-40-38C-52-43-60-51-65-61C-44-46-10-44 18-48C46-54 70-66 92-92ZM-58-76Q-57-66-48-65Q-54-61-61-66ZM-46-88Q-46-78-36-76Q-44-72-50-80ZM-40-64Q-36-56-27-57Q-34-51-42-57Z'
 
 /** Breast and tail up, the neck stretched. */
-export const stretchedBody = [path(callingBody, down), shade(path(callingBodyShade, downShade))]
+const stretchedBody = [path(callingBody, down), shade(path(callingBodyShade, downShade))]
 
 /** About 260 wide. @param options `cheers`: on stretched legs, bill open and one wing raised */
 export const duck = ({ cheers = false, ...face }: DuckFace & { cheers?: boolean } = {}) =>

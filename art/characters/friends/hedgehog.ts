@@ -47,9 +47,9 @@ export const spineSize = 1.3
 /** Outline of the back, with the uneven hairline over face and ears. */
 export const back =
   'M-34-2C-42-10-46-20-42-28Q-50-34-48-42L-40-44Q-50-54-46-64L-34-66L-34-78L-20-78L-8-97L4-86L18-109L26-91L46-107L50-87L72-93L70-70L92-66L80-48L97-34L82-26Q84-6 60-2Z'
-export const spineRows =
+const spineRows =
   'M-50-76L-36-68L-20-78L0-84L22-90L46-86L66-70L80-48M-40-54L-24-64L-4-66L16-72L42-65L66-40M-42-42L-28-48L-10-50L8-54L26-50L42-38M-38-28L-14-36L14-35L36-24'
-export const bellyFringe = 'M-40-24Q20-8 78-24Q74-8 58-4L46-9L34-2L20-9L4-2L-10-9L-28-3Z'
+const bellyFringe = 'M-40-24Q20-8 78-24Q74-8 58-4L46-9L34-2L20-9L4-2L-10-9L-28-3Z'
 
 /** Face, ear and nose, facing left. */
 export const face = (
