@@ -57,7 +57,10 @@ type MoodFeatures = {
   closed?: 'up' | 'down'
 }
 
-/** All moods. `tender` and, more so, `sorry` are for looking at somebody sad; `hush` is for holding one's breath; `tired` is nearly asleep. */
+/**
+ * All moods. `tender` and, more so, `sorry` are for looking at somebody sad; `hush` is for holding one's breath; `tired` is
+ * nearly asleep.
+ */
 export const moods: Record<Mood, MoodFeatures> = {
   happy: { mouth: 'open' },
   curious: { mouth: 'smile', brows: [0, -14, 0] },

@@ -162,15 +162,9 @@ export const addEvenRimLight = (
  * The shadow cast by a figure to which `addRimLight` was applied with the same id: the figure's shape, flat on the
  * ground.
  * @param transform SVG transform from the figure to its shadow
- * @param edge the same to a larger shadow, of half the strength, which makes the edge soft
  */
-export const castShadow = (id: string, colour: string, opacity: number, transform: string, edge?: string) => [
-  element(
-    'mask',
-    { id: `${id}-cast`, 'mask-type': 'alpha' },
-    element('use', { href: `#${id}`, transform }),
-    edge ? element('use', { href: `#${id}`, transform: edge, opacity: 0.5 }) : null,
-  ),
+export const castShadow = (id: string, colour: string, opacity: number, transform: string) => [
+  element('mask', { id: `${id}-cast`, 'mask-type': 'alpha' }, element('use', { href: `#${id}`, transform })),
   shade(element('path', { d: 'M0 0H1200V600H0Z', fill: colour, opacity, mask: `url(#${id}-cast)` })),
 ]
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { toPlainSpaces } from '../../scripts/check/format-while-typing'
 import { checkQuotationMarks } from '../../scripts/check/quotation-marks'
+import { maxQuoteLength, shorten } from '../../scripts/check/shorten'
 import { formatDate } from '../../scripts/check/translator'
 import type { EditorFinding, Text } from './api'
 import { language, t, tCheck } from './language'
@@ -27,8 +28,6 @@ export function findArgumentSource(name: string, { values }: Text) {
   return sources.find((source) => getArgumentName(source) === name) ?? name
 }
 
-const maxNameLength = 40
-
 /** A version of a text as it is shown: a date written out. */
 export const getShownVersion = ({ role }: Pick<Text, 'role'>, version: string) =>
   role === 'date' ? formatDate(version, language) : version
@@ -41,9 +40,6 @@ function replaceArguments(value: string, text: Text): string {
     (part) => labels.get(getArgumentName(part) ?? '') ?? part,
   )
 }
-
-const shorten = (shown: string) =>
-  shown.length > maxNameLength ? `${shown.slice(0, maxNameLength).replace(/\S*$/, '').trim()} …` : shown
 
 /** Puts a text into quotation marks, shortened. Those within the text become inner ones. */
 export function quote(shown: string): string {
@@ -71,7 +67,7 @@ export function quoteVersions(versions: string[], text?: Text): string[] {
   let difference = 0
   while (difference < one.length && one[difference] === other[difference]) difference += 1
   const start = one.slice(0, difference).search(/(?:\S+\s+)?\S*$/)
-  return shown.map((version) => quote(start > maxNameLength / 2 ? `… ${version.slice(start)}` : version))
+  return shown.map((version) => quote(start > maxQuoteLength / 2 ? `… ${version.slice(start)}` : version))
 }
 
 /** The name of the text with a key; the key, if there is no such text. */

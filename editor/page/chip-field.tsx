@@ -85,7 +85,10 @@ function findChange(before: string, after: string) {
   return { from, to: before.length - suffix, insert: after.slice(from, after.length - suffix) }
 }
 
-/** Inserts an argument at the cursor of the field with an id, after a comma with a space. If the text already has it, moves it there. */
+/**
+ * Inserts an argument at the cursor of the field with an id, after a comma with a space. If the text already has it, moves
+ * it there.
+ */
 export function insertArgument(fieldId: string, source: string) {
   const content = document.getElementById(fieldId)
   const view = content && EditorView.findFromDOM(content)

@@ -1,3 +1,4 @@
+import { formatDate } from '../../scripts/check/translator'
 import type { Text, TextId } from './api'
 import { getChipLabels, getRole } from './arguments'
 import { language, tCheck } from './language'
@@ -33,10 +34,10 @@ export const findDependentTexts = (text: Text, texts: Text[]) =>
   texts.filter((other) => other.arguments.some(({ sources }) => sources.some((id) => isSameText(id, text))))
 
 /** A value; a date also as pages show it. */
-const showValue = (value: string, locale: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? `${value} ${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))}`
-    : value
+function showValue(value: string, locale: string) {
+  const shown = formatDate(value, locale)
+  return shown === value ? value : `${value} ${shown}`
+}
 
 /**
  * A text as pages show it in a language, with the values of its arguments instead of their names.

@@ -44,3 +44,8 @@ test('a price without the currency that all other languages have is warned of', 
   const note = createText('book.offer.note', { en: '$29 CAD', fr: '29\u00a0$ CAD', es: '$29 CAD' })
   expect(check(note, { en: '$29' }).map(({ locale }) => locale)).toEqual(['en'])
 })
+
+test('an amount has no currency', () => {
+  const amount = createText('book.offer.amount', { en: '24.99', fr: '24.99', es: '24.99' })
+  expect(check(amount, { es: '$26.50' })).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { findCurrencies, hasPrice, namesOtherCurrency } from '../../scripts/check/currency'
 import type { EditorFinding } from './checker'
 import type { Text } from './list-texts'
@@ -34,6 +35,9 @@ export function checkCurrency(text: Text, values: Translations, texts: readonly 
       )
       return outdated.length > 0 ? warn(locale, 'currencyElsewhere', currency, outdated) : []
     })
+
+  // The amount has its currency in another text.
+  if (nonTextKeys.test(text.key)) return []
 
   const currencies = texts.find(({ key }) => key === currencyKey)?.values ?? {}
   const isNamed = (locale: string, value = '') => findCurrencies(value, locale).length > 0

@@ -66,8 +66,8 @@ export function createCurrentLaggingLookup(readText: (path: string) => string | 
 
 /**
  * Finds the languages in which a text lags after a save.
- * @param options `values`: of the text after the save; `saved`: the languages that it changed visibly; `lagging`: those that lagged
- *   before it; `baseline`: the text and its lagging languages at the last commit
+ * @param options `values`: of the text after the save; `saved`: the languages that it changed visibly; `lagging`: those
+ *   that lagged before it; `baseline`: the text and its lagging languages at the last commit
  */
 export function findLagging({
   key,

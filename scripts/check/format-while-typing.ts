@@ -15,7 +15,8 @@ const spaceInTimeOrUrl = /(?<=\d|\bhttps?)\u00a0:(?=\d|\/)|(?<=\bmailto)\u00a0:(
 
 /**
  * Formats a text each time that it changes: composes accents, replaces straight quotation marks and apostrophes where
- * there is only one right answer, and sets no-break spaces in French, in ranges and before units. Formatting a text twice changes nothing.
+ * there is only one right answer, and sets no-break spaces in French, in ranges and before units. Formatting a text twice
+ * changes nothing.
  * @returns the text, possibly of another length
  */
 export function formatWhileTyping(text: string, locale: string): string {

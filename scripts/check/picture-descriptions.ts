@@ -11,7 +11,10 @@ const superfluousStart =
 /** A description with fewer words is only the name of what the picture shows. */
 const fewestWords = 4
 
-/** Warns of the name of a file, alone or within the description, of a description that is only a name, and of a beginning that says only that there is a picture. */
+/**
+ * Warns of the name of a file, alone or within the description; of a description that is only a name; and of a beginning that
+ * says only that there is a picture.
+ */
 export const checkPictureDescription: Rule = ({ key, text }) => {
   if (!isPictureDescription(key)) return []
   const [part = ''] = text.match(superfluousStart) ?? []

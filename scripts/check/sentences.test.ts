@@ -11,7 +11,7 @@ const check = (text: string, key: string = 'x') =>
 test('warns of a sentence that was pasted twice, and keeps the first', () => {
   const sentence = 'Une question le chatouille, et ce petit corgi part voir.'
   expect(check(`${sentence} ${sentence} Fin. ${sentence}`)).toEqual([
-    ['repeated', 'Une question le chatouille, et ce petit…', `${sentence} Fin.`],
+    ['repeated', 'Une question le chatouille, et ce petit …', `${sentence} Fin.`],
   ])
 })
 

@@ -1,17 +1,11 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { countWords } from './count-words'
 import { type Rule, reportIf } from './rule'
+import { shorten } from './shorten'
 
 /* Sentences that are pasted twice, and those in capitals. */
 
 const sentencePattern = /[^.!?…]+[.!?…]+[”»’)]*\s*/g
-/** The largest number of characters that is quoted of a sentence. */
-const maxQuoteLength = 40
-
-/** Shortens a sentence to quote it. */
-export const shorten = (text: string) =>
-  text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trim()}…` : text
-
 /** Shorter sentences may be repeated, or abbreviations. */
 const fewestWords = 4
 

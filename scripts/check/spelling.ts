@@ -5,7 +5,7 @@ import { setLigatures } from './ligatures'
 import { getLocale, type ParsedTexts } from './parse'
 import { foreignLetter } from './pasted-text'
 import { applyRules, type Rule, replacePart } from './rule'
-import { shorten } from './sentences'
+import { shorten } from './shorten'
 import type { SpellingDictionary } from './spelling-dictionaries'
 import { findSuggestions } from './spelling-suggestions'
 

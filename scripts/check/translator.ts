@@ -17,8 +17,9 @@ export type KeyIn<Table> = {
 }[keyof Table & string]
 
 /**
- * The value of an argument. A list of language codes becomes `French and Spanish` or `en français et en espagnol`, a list of alternatives `“a” or “b”`,
- * an ISO date `November 22, 2026`, a key another string of the table, and translations the one in the language of the reader.
+ * The value of an argument. A list of language codes becomes `French and Spanish` or `en français et en espagnol`, a list
+ * of alternatives `“a” or “b”`, an ISO date `November 22, 2026`, a key another string of the table, and translations the one
+ * in the language of the reader.
  */
 export type ArgumentValue<Key extends string> =
   | string

@@ -41,7 +41,7 @@ const bandana = [
   path('M-76-300C-60-256 66-250 124-294Q146-284 132-260C70-214-20-222-84-264Q-98-282-76-300Z', c.violet),
 ]
 
-/** The head from behind, thrown back to the upper right: blaze and cheek, the open mouth, and the cap of fur with both ears. */
+/** The head from behind, thrown back to the upper right: blaze, cheek, open mouth, and the cap of fur with both ears. */
 const head = [
   path(
     'M50-112Q88-116 114-102C130-120 148-130 164-124C182-112 178-90 162-80L94-30L150-34C170-28 168 0 148 6Q122 14 116 36L122 58L100 56L98 84L76 78L62 106L38 94L16 114L-6 102L-60 100Z',
