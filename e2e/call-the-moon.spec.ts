@@ -212,6 +212,15 @@ const readTexts = (page: Page) =>
       }),
   )
 
+/** Waits until the pictures for the current size of the window are loaded. */
+async function waitForHeroPictures(page: Page): Promise<void> {
+  // Browsers select another source only in the frame after a change of size; until then the old picture is complete.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('.hero-art')].every(({ complete }) => complete),
+  )
+}
+
 /** Returns the colours of the pixels in each box of a screenshot. */
 async function readGrounds(
   page: Page,
@@ -267,9 +276,7 @@ for (const locale of locales)
       }
       for (const [width, height] of screens) {
         await page.setViewportSize({ width, height })
-        await page.waitForFunction(() =>
-          [...document.querySelectorAll<HTMLImageElement>('.hero-art')].every(({ complete }) => complete),
-        )
+        await waitForHeroPictures(page)
         const texts = await readTexts(page)
         await addStyles(page, '.hero-words *, .header * { visibility: hidden !important }')
         const grounds = await readGrounds(

@@ -183,11 +183,13 @@ test('history navigation keeps the chosen language, also after a reload', async 
   await expect(page).toHaveURL('/fr?lang=fr')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await page.goForward()
+  await expect(page).toHaveURL('/fr?lang=fr#app')
   await page.reload()
   await hydrate(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goBack()
+  await expect(page).toHaveURL('/fr?lang=fr')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await hydrate(page)
   expect(requests.filter((path) => path.endsWith('.txt'))).toEqual([])

@@ -15,8 +15,8 @@ const formatError = ({ message, value, snippet, location }: TestError) =>
     .join('\n')
 
 /**
- * Prints one dot per test, and at the end each failure once, with the errors of its last attempt. Playwright's own
- * reporters repeat the errors of every attempt.
+ * Prints one dot per test, and at the end each failed test with its errors. Playwright's own reporters repeat an error
+ * for every attempt.
  */
 export default class PlaywrightDots implements Reporter {
   #root: Suite | undefined
@@ -53,7 +53,8 @@ export default class PlaywrightDots implements Reporter {
     console.log()
     for (const test of failed) {
       console.error(`\n✗ ${formatTest(test)}`)
-      for (const error of test.results.at(-1)?.errors ?? []) console.error(`${formatError(error)}\n`)
+      const errors = new Set(test.results.flatMap((result) => result.errors.map(formatError)))
+      for (const error of errors) console.error(`${error}\n`)
     }
     for (const test of flaky)
       console.log(`± passed on retry: ${formatTest(test)}: ${test.results[0]?.error?.message}`)
