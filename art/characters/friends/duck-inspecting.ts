@@ -20,12 +20,12 @@ const outline =
 const litBreast =
   'M-46-150C-47-128-75-122-82-94C-86-76-78-61-62-51L-54-54L-52-62C-62-74-62-92-52-104C-40-116-26-126-26-150Z'
 
-/** The near wing, raised: a broad triangle from the shoulder. Its primaries are the far edge; the first shades her brow. */
+/** The near wing, raised: from the shoulder back to the elbow, up to the wrist, and the primaries shade her brow. */
 const visor =
-  'M-14-92C10-112 26-136 22-158C18-180-4-190-48-192L-88-198Q-104-206-92-216Q-80-220-66-214Q-80-232-66-240Q-52-246-38-232Q-44-252-28-256Q-12-260-2-242Q4-260 20-260Q36-258 40-240Q52-250 64-244Q76-236 72-218Q90-224 98-212Q104-202 92-190C88-150 76-118 58-94C46-74-2-70-14-92Z'
-/** Its trailing edge, and the lines between the feathers, which run to the shoulder. */
+  'M-20-84C-6-104 14-122 18-142C20-162 4-176-18-182C-42-187-66-190-90-190Q-103-194-98-203Q-92-208-76-206Q-90-216-82-223Q-72-228-56-220Q-66-232-56-238Q-42-242-20-228C14-224 44-208 58-182Q76-178 78-164Q90-154 86-138Q94-124 84-110Q84-90 64-82C40-70 0-68-20-84Z'
+/** The feathers of the forearm, which hang; and the gaps between the primaries. */
 const visorShade =
-  'M72-218Q90-224 98-212Q104-202 92-190C88-150 76-118 58-94C46-74-2-70-14-92C28-84 58-130 72-218ZM-66-214L2-180L-62-208ZM-38-232L22-168L-32-228ZM-2-242L36-156L6-240ZM40-240L46-150L48-236Z'
+  'M58-182Q76-178 78-164Q90-154 86-138Q94-124 84-110Q84-90 64-82C40-70 0-68-20-84C12-88 46-130 58-182ZM78-164Q66-152 58-130Q72-144 78-164ZM-76-206L-16-203L-62-198ZM-56-220L0-210L-44-214Z'
 
 /** On tiptoe, a wing shading her eye: she inspects something above her. */
 export const inspectingDuck = () =>
@@ -52,5 +52,5 @@ export const inspectingDuck = () =>
     ),
     shade(path(visor, feathers)),
     shade(path(visorShade, feathersShade)),
-    path('M-8-189Q-28-192-48-192L-88-198Q-104-206-92-216Q-50-208-8-189Z', down),
+    path('M-18-182C-42-187-66-190-90-190Q-103-194-98-203Q-50-200-18-182Z', down),
   )
