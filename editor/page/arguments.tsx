@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { toPlainSpaces } from '../../scripts/check/format-while-typing'
 import { checkQuotationMarks } from '../../scripts/check/quotation-marks'
 import { maxQuoteLength, shorten } from '../../scripts/check/shorten'
-import { formatDate } from '../../scripts/check/translator'
+import { formatAmount, formatDate } from '../../scripts/check/translator'
 import type { EditorFinding, Text } from './api'
 import { language, t, tCheck } from './language'
 
@@ -28,9 +28,11 @@ export function findArgumentSource(name: string, { values }: Text) {
   return sources.find((source) => getArgumentName(source) === name) ?? name
 }
 
-/** A version of a text as it is shown: a date written out. */
-export const getShownVersion = ({ role }: Pick<Text, 'role'>, version: string) =>
-  role === 'date' ? formatDate(version, language) : version
+/** A version of a text as it is shown: a date written out, and a price with the decimal mark of the editor's language. */
+export function getShownVersion({ role }: Pick<Text, 'role'>, version: string): string {
+  if (role === 'date') return formatDate(version, language)
+  return role === 'price' ? formatAmount(version, language) : version
+}
 
 /** Replaces the arguments of a text by their labels, and writes out a date. */
 function replaceArguments(value: string, text: Text): string {

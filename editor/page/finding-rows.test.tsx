@@ -37,7 +37,7 @@ test('an item before launch is in the editor’s language, and its buttons open 
   expect(text).not.toContain('développeur s’occupe')
   for (const [name, { folder, key }] of [
     ['Trois livres', title],
-    ['le prix 24.99', amount],
+    ['le prix 24,99', amount],
   ] as const) {
     fireEvent.click(screen.getByRole('button', { name, hidden: true }))
     expect(openText).toHaveBeenLastCalledWith(expect.objectContaining({ folder, key }), 'list')
