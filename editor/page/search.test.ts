@@ -130,9 +130,12 @@ test.each([
   [['animal', 'animaux'], 'Des animaux'],
   [['animal', 'animaux'], 'Un animal'],
   [['luz', 'luces'], 'Las luces'],
-])('finds the same in the singular and the plural: %j', (queries, en) => {
+  [['remboursement', 'rembourser'], 'Nous remboursons'],
+  [['refund', 'refunds'], 'We refunded it'],
+  [['envío', 'envíos'], 'Enviamos a tu casa'],
+])('finds a word in another form: %j', (queries, en) => {
   const all = [createText('app.text', { en }), createText('app.other', { en: 'Nothing of it' })]
-  for (const query of queries) expect(findKeys(query, all)).toEqual(['app.text'])
+  for (const query of queries) expect([query, findKeys(query, all)]).toEqual([query, ['app.text']])
 })
 
 test.each(['FAQ', 'common questions', 'foire aux questions', 'questions fréquentes', 'preguntas frecuentes'])(
@@ -154,3 +157,12 @@ test.each(['page 3', 'page 3 of the story', 'story page 3', 'Página 3 del cuent
     expect(findKeys(query, all)).toEqual([pages[1]])
   },
 )
+
+test('ignores articles beside other words', () => {
+  const date = {
+    ...createText('privacy.updated', { en: '2026-11-22' }),
+    purpose: '<document>.updated' as const,
+  }
+  expect(findKeys('the date of the policy', [hero, date])).toEqual(['privacy.updated'])
+  expect(findKeys('the', [createText('app.text', { en: 'The end' }), hero])).toEqual(['app.text'])
+})

@@ -1,3 +1,6 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+import { stemmer as stemFrench } from '@orama/stemmers/french'
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
 import { formatDate } from '../../scripts/check/translator'
 import type { Text, TextId } from './api'
 import { getChipLabels, getRole } from './arguments'
@@ -76,12 +79,16 @@ const phrases = synonyms.flatMap((group) =>
     .filter((one) => one.includes(' '))
     .map((one) => [new RegExp(`\\b${one}s?\\b`, 'g'), group[0] ?? ''] as const),
 )
-/** The words to search for. A phrase that has synonyms is one word. */
-const splitQuery = (phrase: string) =>
-  phrases
+const articlesAndPrepositions = 'the of de del du des la las le les el los'.split(' ')
+/** The words to search for, without articles beside other words. A phrase that has synonyms is one word. */
+function splitQuery(phrase: string): string[] {
+  const words = phrases
     .reduce((left, [pattern, word]) => left.replace(pattern, word), phrase)
     .split(' ')
     .filter(Boolean)
+  const others = words.filter((word) => !articlesAndPrepositions.includes(word))
+  return others.length > 0 ? others : words
+}
 
 /** What editors call the description of a picture. */
 const pictureWords = normalizeForSearch(
@@ -90,20 +97,25 @@ const pictureWords = normalizeForSearch(
 
 const startsWord = (content: string, words: string) => ` ${content}`.includes(` ${words}`)
 const hasWhole = (content: string, words: string) => ` ${content} `.includes(` ${words} `)
-/** A word without its ending, so that the plural is the same as the singular: `flor` of `flores`, `stori` of `story`. */
-const getStem = (word: string) =>
-  word.length > 3
-    ? word
-        .replace(/(?<!e)aux$/, 'al')
-        .replace(/[sx]$/, '')
-        .replace(/(?<=[^aeiou])e$/, '')
-        .replace(/(?<=[^aeiou])(?:y|ie)$/, 'i')
-    : word.replace(/z$/, 'c')
-/** Whether a content has a word, its beginning, or its singular or plural. */
-const hasWord = (content: string, word: string) => {
-  if (startsWord(content, word.length > 3 ? word.replace(/s$/, '') : word)) return true
-  const stem = getStem(word)
-  return content.split(' ').some((one) => one.startsWith(stem.slice(0, 2)) && getStem(one) === stem)
+
+/** The stems of a word in each language, in which `refund` and `refunded` agree. Remembered, because searches repeat words. */
+const stems = new Map<string, string[]>()
+function getStems(word: string): string[] {
+  const known = stems.get(word)
+  if (known) return known
+  const found = [stemEnglish(word), stemFrench(word), stemSpanish(word.replace(/z$/, 'c'))]
+  stems.set(word, found)
+  return found
+}
+
+/** A stem that other words begin with by chance is shorter. */
+const shortestPrefix = 5
+/** Whether a content has a word, its beginning, or another form of it, such as the plural. */
+function hasWord(content: string, word: string): boolean {
+  if (startsWord(content, word)) return true
+  const wanted = getStems(word)
+  if (wanted.some((stem) => stem.length >= shortestPrefix && startsWord(content, stem))) return true
+  return content.split(' ').some((one) => getStems(one).some((stem, index) => stem === wanted[index]))
 }
 const hasSynonym = (content: string, word: string) =>
   (synonyms.find((group) => group.includes(word)) ?? [word]).some((one) => hasWord(content, one))
