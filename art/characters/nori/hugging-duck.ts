@@ -1,6 +1,6 @@
 import { applyLight, type Light } from '../../kit/lighting'
 import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
-import { bill, down, downShade, duckHead, foldedWing, foot as webbedFoot } from '../friends/duck-parts'
+import { bill, down, duckHead, foldedWing, foot as webbedFoot } from '../friends/duck-parts'
 import { lyingMouse } from '../friends/mouse'
 import { noriHead } from './head'
 
@@ -55,13 +55,6 @@ const duckBody = () => [
       'M0-182C24-148 72-146 94-178Q94-168 98-162C92-136 30-126-10-150ZM-24-90C30-84 40-114 130-108L146-98C100-52 40-44-16-64ZM0-50C26-26 100-24 140-36C164-42 186-52 204-62C184-36 152-17 112-17H64C30-19 4-38-8-62Z',
       down,
     ),
-  ),
-  shade(
-    path('M8-142q3 8 10 10M28-138q4 8 11 10M56-138q4 8 12 10', 'none', {
-      stroke: downShade,
-      'stroke-width': 4,
-      'stroke-linecap': 'round',
-    }),
   ),
 ]
 
