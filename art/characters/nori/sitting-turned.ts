@@ -106,14 +106,16 @@ const ruffOnShoulder = () => [
  * @param held drawn around (0, 0)
  */
 const raisedPaw = (held: Drawing) => [
-  group({ x: 266, y: -296 }, held),
+  group({ x: 257, y: -297 }, held),
   path(
     'M178-202C186-212 192-222 195-234C185-246 193-262 208-261C210-277 228-281 237-272C246-283 264-280 267-265C280-266 290-254 286-240C286-210 264-188 240-182C230-179 220-184 213-181L204-174L199-188L186-182L189-196Z',
     c.cream,
   ),
   // Gaps between the toes, and the hollow of the palm.
   shade(line('M267-265Q272-253 267-240M237-272Q242-259 236-246', c.whiteShade, 4)),
-  shade(path('M286-240C286-210 264-188 240-182C230-179 220-184 213-181C250-192 270-212 286-240Z', c.whiteShade)),
+  shade(
+    path('M286-240C286-210 264-188 240-182C230-179 220-184 213-181C250-192 270-212 286-240Z', c.whiteShade),
+  ),
 ]
 
 /**

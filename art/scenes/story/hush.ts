@@ -118,7 +118,10 @@ const rowOfFriends = ([root, moss]: Node[]) => [
   ),
   moss,
   // Grass in front of the duck.
-  path(`M600 606Q650 552 672 542${low}q16-2 26-2${low}q14 0 22 0${tall}q52 8 92 62Z`, '#1B3B2A'),
+  path(
+    `M600 606C644 600 650 540 676 533${low}q16-2 26-2${low}q14 0 22 0${tall}c44 4 60 56 110 66Z`,
+    '#1B3B2A',
+  ),
 ]
 
 /** The brow of the hill in front of their feet, dark against the lit ground, and on the right a root of the pine. */
