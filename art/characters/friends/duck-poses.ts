@@ -16,22 +16,21 @@ const sittingBodyShade =
   'M-46-108Q-16-84 14-110L9-94C6-76 26-68 56-70C20-58-8-68-6-92ZM100-38C96-16 80 0 56 0H-46Q40-2 100-38Z'
 
 /**
- * Her near wing, laid along the breast to her bill: broad at the shoulder, a wrist below the throat, and primaries that
- * lie over one another, so that only their ends show along its edge.
+ * Her near wing, bent like an arm: the shoulder on her flank, the forearm along the breast, a wrist below the throat,
+ * and four spread primaries before the bill.
  */
 const wingAtBill = [
   path(
-    'M44-66C22-78-8-74-22-88C-34-100-54-114-72-126Q-77-116-73-107Q-82-100-79-90Q-87-80-80-70Q-85-58-74-50Q-74-36-58-32Q-36-12-8-8C26-4 52-16 60-38C62-54 56-62 44-66Z',
+    'M40-70C14-78-4-66-20-50C-30-56-34-66-32-78C-24-98-24-118-33-138Q-42-128-45-114Q-44-134-51-150Q-60-134-58-114Q-61-134-70-145Q-76-128-70-106Q-77-120-87-127C-92-110-84-90-72-74C-60-48-40-24-4-18C32-12 62-28 64-50C64-62 54-68 40-70Z',
     wingFeathers,
   ),
+  // The forearm's lower edge, gaps between the primaries, and the coverts.
   shade(
     path(
-      'M-73-107C-64-92-48-80-32-72C-52-76-68-84-79-90Q-82-100-73-107ZM-80-70C-56-60-40-56-22-56C-44-50-62-48-74-50Q-85-58-80-70ZM-74-50Q-74-36-58-32Q-36-12-8-8C26-4 52-16 60-38C44-24 20-22-6-26C-34-30-54-38-74-50Z',
+      'M-72-74C-60-48-40-24-4-18C32-12 62-28 64-50C52-32 28-26 4-30C-30-38-54-54-72-74ZM-45-114Q-46-98-41-84Q-50-98-45-114ZM-58-114Q-56-98-48-84Q-60-96-58-114ZM-70-106Q-64-94-55-84Q-68-90-70-106ZM24-68C40-56 36-40 12-32C26-42 30-52 24-68Z',
       wingShade,
     ),
   ),
-  // Down over its root.
-  path('M20-76Q14-62 6-60Q18-56 22-46L30-48Q34-32 60-24L78-60L44-76Z', down),
 ]
 
 /** Sitting, the tips of a wing at her bill, eye wide and cheek puffed, so as not to quack (page 9). */

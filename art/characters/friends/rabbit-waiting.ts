@@ -6,7 +6,7 @@ import { grey, greyShade, kinkedEar, straightEar } from './rabbit'
 
 /* Milo sitting up, seen from his left and a little from behind, standing on y = 0 (page 9). */
 
-/** The back from the nape to the rump, and the breast; tufts where its light side ends. */
+/** The back from the nape to the rump, tufts where its light side ends, and the white breast. */
 const body = [
   path('M24-112C40-92 58-84 70-58C82-32 82-12 72 3H-26C-40-16-46-32-52-50C-58-70-50-84-34-98Z', grey),
   shade(
@@ -15,6 +15,7 @@ const body = [
       greyShade,
     ),
   ),
+  path('M-34-98C-50-84-58-70-52-50L-44-22-36-38-30-26-22-40-14-34-4-92Z', '#fff'),
 ]
 
 /** The long hind foot, the round thigh of a hare, and its crease. */

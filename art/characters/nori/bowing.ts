@@ -7,9 +7,9 @@ import { tail } from './parts'
 
 /** Lower hind leg. */
 const shank =
-  'M-196-142C-212-108-210-84-200-64L-191-16C-192-4-188 2-179 2Q-160-1-150-2Q-141 4-136-1C-114 2-115-22-129-28C-138-31-146-32-152-35C-158-62-132-86-104-112Z'
+  'M-196-142C-198-112-204-94-214-76Q-217-62-207-54L-191-16C-192-4-188 2-179 2Q-160-1-150-2Q-141 4-136-1C-114 2-115-22-129-28C-138-31-146-32-152-35C-158-62-132-86-104-112Z'
 const hindSock =
-  'M-196-46L-187-56L-178-44L-170-57L-162-46L-154-54L-152-35C-146-32-138-31-129-28C-115-22-114 2-136-1Q-141 4-150-2Q-160-1-179 2C-188 2-192-4-191-16Z'
+  'M-204-46L-190-57L-178-44L-170-57L-162-46L-154-54L-152-35C-146-32-138-31-129-28C-115-22-114 2-136-1Q-141 4-150-2Q-160-1-179 2C-188 2-192-4-191-16Z'
 
 /**
  * Foreleg in one contour: shoulder blade, upper arm back to the elbow on the ground, then forearm, wrist and a paw that
@@ -40,10 +40,10 @@ const bandana = [
 const belly = 'C-112-94-96-114-70-112C-40-106-8-86 18-62'
 
 /** Neck, shoulder blades, straight back, rump and belly; the coat is longer behind the thigh. */
-const body = `M130-210C100-208 78-206 60-198C46-208 30-206 16-196L-62-256C-84-276-108-292-134-290C-174-280-200-240-200-190L-212-174L-199-171L-206-152L-193-150C-190-118-182-92-172-68L-132-56${belly}L60-10H150C190-40 206-90 196-150Z`
+const body = `M130-210C100-208 78-206 60-198C46-208 30-206 16-196C-10-222-40-246-70-258C-92-272-116-284-142-278C-184-268-210-230-210-184L-222-168L-209-165L-216-146L-203-144C-200-114-190-90-176-68L-132-56${belly}L60-10H150C190-40 206-90 196-150Z`
 
 /** The side that is turned from the light: rump, and belly up to the elbow. */
-const bodyShade = `M-172-68C-182-92-190-118-193-150L-206-152L-199-171L-212-174L-200-190C-200-240-174-280-134-290C-166-262-176-226-176-198L-164-206Q-172-178-170-156L-158-164Q-168-130-164-112L-154-118Q-166-96-172-68ZM-132-56${belly}Q0-84 4-124L-12-112Q-20-126-34-128L-38-138Q-56-140-74-126L-80-132C-100-118-120-92-132-56Z`
+const bodyShade = `M-176-68C-190-90-200-114-203-144L-216-146L-209-165L-222-168L-210-184C-210-230-184-268-142-278C-174-252-184-220-184-194L-172-202Q-180-174-178-152L-166-160Q-176-128-172-110L-162-116Q-172-94-176-68ZM-132-56${belly}Q0-84 4-124L-12-112Q-20-126-34-128L-38-138Q-54-138-58-126-64-112-70-112C-96-114-112-94-132-56Z`
 
 /** @param options `pack`: what hangs at his flank, on a strap around him */
 export const bowingNori = ({ pack, ...options }: HeadOptions & { pack?: Drawing } = {}) =>
@@ -52,12 +52,12 @@ export const bowingNori = ({ pack, ...options }: HeadOptions & { pack?: Drawing 
     {},
     farLeg(60, foreleg, forelegSock),
     farLeg(84, shank, hindSock),
-    tail({ x: -168, y: -250, rotate: 62, flip: true, scale: 0.9 }),
+    tail({ x: -176, y: -240, rotate: 50, flip: true, scale: 0.9 }),
     path(body, c.fur),
     shade(path(bodyShade, c.furShade)),
     group({ x: 32 }, path(shank, c.fur), path(hindSock, c.cream)),
     // Crease in front of the thigh.
-    shade(path('M-96-196C-60-174-52-136-76-104C-66-140-74-172-96-196Z', c.furShade)),
+    shade(path('M-118-214C-62-190-38-138-70-94C-56-138-74-186-118-214Z', c.furShade)),
     pack && [
       shade(path('M-62-256C-38-206-32-152-52-108Q-44-100-36-98C-10-144-12-192-38-238Z', '#7A4A3C')),
       group({ x: -34, y: -162, rotate: 10, scale: 0.94 }, pack),

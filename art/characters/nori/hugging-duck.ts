@@ -1,6 +1,6 @@
 import { applyLight, type Light } from '../../kit/lighting'
 import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
-import { bill, down, downShade, duckHead, foot as webbedFoot, wingFeathers } from '../friends/duck-parts'
+import { bill, down, duckHead, foldedWing, foot as webbedFoot } from '../friends/duck-parts'
 import { lyingMouse } from '../friends/mouse'
 import { noriHead } from './head'
 
@@ -43,82 +43,60 @@ const hindLeg = () => [
 
 const duckFeet = () => group({ x: 102, scale: 1.5 }, path(webbedFoot(0) + webbedFoot(28), bill))
 
-/** Her breast, the short curved neck, back and tail: a pear that stands upright and leans to the left. */
+/** Her breast against his chest, the neck, narrower than the head, the sloping back, and the tail. */
 const duckBody = () => [
   path(
-    'M2-190C-8-160-18-132-18-98C-18-52 14-19 66-17H112C152-17 184-38 198-66C222-66 246-78 260-102L244-100Q256-112 258-128L240-119Q246-130 243-144C226-122 210-116 200-118C208-164 188-198 150-208C126-214 110-214 96-226Z',
+    'M2-190C-8-164-24-140-24-102C-24-54 12-19 64-17H112C152-17 184-36 204-62C228-58 254-70 270-94L252-92Q266-106 267-124L248-110Q253-124 250-140C238-120 224-110 208-108C194-134 172-148 146-150C118-152 96-156 94-178L104-226Z',
     down,
   ),
   // Below her cheek and his foreleg, and on the belly.
   shade(
     path(
-      'M0-182C24-148 84-146 102-190C108-136 40-126-10-150ZM-10-84C50-70 110-80 170-132L186-112C130-60 60-48-14-70ZM-8-62C20-34 100-34 132-46C160-52 190-58 216-70L198-66C184-38 152-17 112-17H66C30-19 4-38-8-62Z',
+      'M0-182C24-148 72-146 94-178Q94-168 98-162C92-136 30-126-10-150ZM-24-90C30-84 40-114 130-108L146-98C100-52 40-44-16-64ZM0-50C26-26 100-24 140-36C164-42 186-52 204-62C184-36 152-17 112-17H64C30-19 4-38-8-62Z',
       down,
     ),
   ),
-  shade(
-    path('M20-140q3 8 10 10M40-138q4 8 11 10M90-150q4 8 12 10', 'none', {
-      stroke: downShade,
-      'stroke-width': 4,
-      'stroke-linecap': 'round',
-    }),
-  ),
 ]
 
-/**
- * Her near wing, folded: its shoulder is above his forearm, and it tapers to three primaries over the hip. His paw lies
- * on its front edge.
- */
-const wing = () => [
-  path(
-    'M112-170C150-182 184-162 202-132C212-116 226-102 244-92Q232-82 216-84L226-72Q210-66 194-72L200-58C170-52 136-66 118-96C108-120 100-150 112-170Z',
-    wingFeathers,
-  ),
-  shade(
-    path(
-      'M216-84C196-88 178-98 166-112C180-88 200-76 226-72L216-84ZM194-72C176-76 158-88 146-102C152-82 172-62 200-58L194-72ZM150-170C166-150 168-132 160-118C178-128 176-152 150-170Z',
-      wingFeathers,
-    ),
-  ),
-]
+/** Her near wing, folded along the sloping back. */
+const wing = () => group({ x: 98, y: -112, rotate: 27, scale: 1.2 }, ...foldedWing)
 
 /**
- * His near foreleg: shoulder below the bandana, elbow on the left, the forearm across her belly, and the paw on the
- * front edge of her wing. It narrows from the shoulder to the wrist.
+ * His near foreleg: shoulder below the bandana, the elbow a corner on the left, and the forearm across her breast, thick
+ * below the elbow and narrow at the wrist. White wrist and paw are one contour; the paw lies on her wing's shoulder.
  */
 const nearForeleg = () => [
   path(
-    'M-72-240C-98-200-112-150-106-108Q-108-88-124-74Q-104-62-84-60C-40-58 0-64 40-74C62-78 84-84 104-90L96-100 102-110 88-114 92-128C66-120 30-116-4-120C10-150 14-190 0-230Z',
+    'M-72-240C-100-206-118-156-110-118Q-112-98-126-86Q-106-72-88-70C-48-60-8-70 22-88C40-98 56-102 68-104L66-138C40-138 14-134-6-130C8-156 12-196 0-230Z',
     c.fur,
   ),
-  // Away from the light: the back of the upper arm, and the lower edge.
+  // Away from the light: the back of the upper arm, the lower edge, and the crook.
   shade(
     path(
-      'M-72-240C-98-200-112-150-106-108Q-108-88-124-74Q-104-62-84-60C-40-58 0-64 40-74C62-78 84-84 104-90C60-84 0-70-60-74C-98-86-96-156-72-240ZM8-120Q-20-114-40-124Q-10-130 2-156Q12-136 8-120Z',
+      'M-72-240C-100-206-118-156-110-118Q-112-98-126-86Q-106-72-88-70C-48-60-8-70 22-88C40-98 56-102 68-104L67-110C40-108 18-98-8-90C-40-80-76-82-88-104C-100-140-90-190-72-240ZM0-129Q-22-122-44-130Q-14-138 0-160Q8-142 0-129Z',
       c.furShade,
     ),
   ),
   path(
-    'M92-128C106-140 130-140 144-130C160-128 168-116 162-107C164-97 155-88 145-91C134-82 114-82 104-90L96-100 102-110 88-114Z',
+    'M46-138C56-140 66-141 76-141C88-154 110-153 119-142C134-143 142-130 137-120C142-109 134-98 124-101C112-89 92-90 80-103C70-105 58-103 46-98L54-108L42-112L54-122L40-128Z',
     c.cream,
   ),
-  shade(path('M162-107Q146-109 138-117Q146-102 162-107ZM145-91Q134-95 128-105Q132-89 145-91Z', c.cream)),
+  shade(path('M137-120Q122-120 113-127Q121-114 137-120ZM124-101Q112-104 106-113Q110-100 124-101Z', c.cream)),
 ]
 
 /**
- * His far foreleg: it comes from behind her nape, over her shoulder, and ends on her back in
- * wrist and toes.
+ * His far foreleg: it comes from behind her nape, and wrist and paw, in one contour, lie on her back.
  */
 const farForeleg = () => [
   // Its shade on her.
-  shade(path('M94-212C124-206 138-202 146-191C160-178 176-184 186-194L150-212Z', down)),
-  path('M92-268C130-272 160-258 178-234L170-228 162-230 158-218 148-208C130-206 110-208 94-212Z', c.fur),
-  shade(path('M92-232C116-230 140-226 158-218L148-208C130-206 110-208 94-212Z', c.furShade)),
+  shade(path('M92-178C104-140 130-132 146-137C162-129 181-132 188-148L150-180Z', down)),
+  path('M88-268C134-272 172-250 184-204L166-190L148-158C124-152 102-160 92-184Z', c.fur),
+  shade(path('M92-214C116-216 140-212 160-190L148-158C124-152 102-160 92-184Z', c.furShade)),
   path(
-    'M178-234C192-228 202-216 199-205C200-194 192-189 185-191C178-183 168-184 164-190C154-188 144-192 146-202L148-208 158-218 162-230 170-228Z',
+    'M181-216C184-206 186-200 187-194C198-186 202-170 192-162C190-150 178-146 170-152C162-144 148-146 146-156C134-156 130-168 137-177C142-182 146-186 150-194L158-190L162-202L170-200L174-212Z',
     c.cream,
   ),
-  shade(path('M185-191Q180-199 180-208Q188-200 185-191ZM164-190Q160-198 162-208Q168-199 164-190Z', c.cream)),
+  shade(path('M170-152Q166-160 168-169Q174-160 170-152ZM146-156Q144-165 148-173Q153-163 146-156Z', c.cream)),
 ]
 
 /** Her face as on the other pages, with her last tear; the bill lies on his shoulder. */
@@ -140,8 +118,8 @@ export const noriHuggingDuck = () => {
     shade(
       path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z', c.furShadow),
     ),
-    applyLight(warmWhite, duckFeet(), ...duckBody(), ...wing()),
-    group({ x: -3, y: -6 }, ...farForeleg()),
+    applyLight(warmWhite, duckFeet(), ...duckBody(), wing()),
+    ...farForeleg(),
     group({ x: 274, y: -38, flip: true }, lyingMouse({})),
     ...hindLeg(),
     ...nearForeleg(),

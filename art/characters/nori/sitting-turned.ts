@@ -75,19 +75,21 @@ const lyingTail = () => [
   path('M-182-136C-212-116-219-78-206-52L-198-70L-190-58L-184-78L-174-72C-182-92-186-112-182-136Z', c.cream),
 ]
 
-/** Near foreleg: a broad upper arm hangs from the shoulder under the ruff, the elbow is a tufted
- * corner, and the straight forearm tapers to a narrow wrist. */
+/**
+ * Near foreleg: a broad upper arm hangs from the shoulder under the ruff, the elbow is a tufted corner, and the forearm
+ * is thickest below it and tapers to the wrist.
+ */
 const raisedForeleg = () => [
   // Shade on the far foreleg.
-  shade(path('M70-104L146-130Q134-104 128-88C110-76 92-76 74-80Z', c.whiteShade)),
+  shade(path('M60-104L140-134Q132-108 132-94C110-76 88-74 73-76Z', c.whiteShade)),
   path(
-    'M-12-206C-26-160-8-120 14-92L12-78L26-82L34-66L46-78L58-70C110-90 162-134 208-192L176-220C160-192 134-170 104-152L96-226Z',
+    'M-12-206C-28-160-12-122 6-100L2-82L18-86L24-66L38-78C62-62 98-68 120-92C142-118 168-146 204-174L178-202C150-192 122-168 104-152L96-226Z',
     c.fur,
   ),
   // Behind the upper arm, at the elbow, in its crook, and under the forearm.
   shade(
     path(
-      'M-8-190C-18-150-2-124 30-96C92-92 150-138 202-198L208-192C162-134 110-90 58-70L46-78L34-66L26-82L12-78L14-92C-8-120-22-160-8-190ZM108-152C104-130 86-116 62-118C86-104 112-122 118-156Z',
+      'M-8-190C-18-150-4-124 20-100C44-80 84-84 108-108C132-134 160-160 192-186L204-174C168-146 142-118 120-92C98-68 62-62 38-78L24-66L18-86L2-82L6-100C-10-124-22-160-8-190ZM106-152C102-132 86-120 62-122C86-108 112-124 116-158Z',
       c.furShadow,
     ),
   ),
@@ -99,15 +101,21 @@ const ruffOnShoulder = () => [
   shade(path('M0-222Q80-160 153-208L132-226Z', c.whiteShade)),
 ]
 
-/** The raised paw, its toes closed over what it holds. @param held drawn around (0, 0) */
+/**
+ * Wrist and paw in one contour, bent upwards: a narrow wrist, the ball of the palm, and toes closed over what it holds.
+ * @param held drawn around (0, 0)
+ */
 const raisedPaw = (held: Drawing) => [
-  group({ x: 254, y: -304 }, held),
+  group({ x: 257, y: -297 }, held),
   path(
-    'M170-214L178-200L192-202L196-182C234-182 268-204 270-236C272-254 258-266 246-258C240-274 224-278 216-266C204-276 188-270 188-254C176-244 170-232 170-214Z',
+    'M178-202C186-212 192-222 195-234C185-246 193-262 208-261C210-277 228-281 237-272C246-283 264-280 267-265C280-266 290-254 286-240C286-210 264-188 240-182C230-179 220-184 213-181L204-174L199-188L186-182L189-196Z',
     c.cream,
   ),
-  // Gaps between the toes.
-  shade(line('M246-258Q252-248 248-234M216-266Q222-254 216-240', c.whiteShade, 4)),
+  // Gaps between the toes, and the hollow of the palm.
+  shade(line('M267-265Q272-253 267-240M237-272Q242-259 236-246', c.whiteShade, 4)),
+  shade(
+    path('M286-240C286-210 264-188 240-182C230-179 220-184 213-181C250-192 270-212 286-240Z', c.whiteShade),
+  ),
 ]
 
 /**

@@ -3,7 +3,7 @@ import { noriHuggingDuck } from '../../characters/nori/hugging-duck'
 import { groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, group, path, shade } from '../../kit/svg'
+import { copies, element, group, path, shade } from '../../kit/svg'
 import { blades, riverClose } from '../../places'
 import { plant } from '../../places/plants'
 import { biscuit } from '../../props/objects'
@@ -72,14 +72,18 @@ export const hugPage = () => {
     ],
     front: [
       // Grass in front of the feet.
-      blades('#22122F', [
-        [420, 610, 60],
-        [560, 612, 50],
-        [640, 612, 76],
-        [742, 612, 52],
-        [820, 616, 50],
-        [958, 612, 70],
-      ]),
+      ...copies(
+        'tuft',
+        [
+          { x: 420, y: 610 },
+          { x: 560, y: 612, scale: 0.8, flip: true },
+          { x: 640, y: 612, scale: 1.2 },
+          { x: 742, y: 612, scale: 0.9, flip: true },
+          { x: 820, y: 616, scale: 0.8 },
+          { x: 958, y: 612, scale: 1.1, flip: true },
+        ],
+        blades('#22122F', [[0, 0, 62]]),
+      ),
       ...setting.front,
     ],
   })

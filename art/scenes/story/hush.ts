@@ -63,8 +63,8 @@ const low = 'q-1-14-11-24q13 6 14 22q0-20-6-34q13 12 12 32q4-12 14-18q-9 10-9 22
 const tall = 'q2-26-8-44q16 14 14 42q4-34-4-58q18 22 12 56q8-22 22-32q-12 16-12 36'
 
 /** From far to near: Nori, the duck, the rabbit, the hedgehog, and the snail on the root. */
-const rowOfFriends = (root: Node[]) => [
-  ...root,
+const rowOfFriends = ([root, moss]: Node[]) => [
+  root,
   ...lit(
     [
       light,
@@ -84,13 +84,13 @@ const rowOfFriends = (root: Node[]) => [
     ],
     [
       onWhite,
-      { thinks: 'Mmmmm. Not now. Not now.', at: [674, 536], scale: 0.69, drawing: duckHoldingBill() },
+      { thinks: 'Mmmmm. Not now. Not now.', at: [690, 534], scale: 0.69, drawing: duckHoldingBill() },
     ],
     [
       { ...light, ambient: '#B8A498', shadeColour: '#74728A' },
       {
         thinks: 'So small, and it shines. Nori is warm.',
-        at: [886, 586],
+        at: [900, 586],
         scale: 0.86,
         drawing: waitingRabbit(),
       },
@@ -99,7 +99,7 @@ const rowOfFriends = (root: Node[]) => [
       nearFirefly,
       {
         thinks: 'Moons: none. I count once more.',
-        at: [604, 578],
+        at: [616, 578],
         scale: 0.7,
         rotate: 6,
         drawing: curledHedgehog({ mood: 'hush', look: [-1.2, -1.1], raised: true }),
@@ -109,15 +109,19 @@ const rowOfFriends = (root: Node[]) => [
       nearFirefly,
       {
         thinks: 'There is no hurry.',
-        at: [470, 574],
-        scale: 0.54,
+        at: [474, 574],
+        scale: 0.62,
         flip: true,
         drawing: snail({ mood: 'hush', look: [-1.1, -1.8], neck: 'in' }),
       },
     ],
   ),
+  moss,
   // Grass in front of the duck.
-  path(`M612 606Q640 556 668 556${low}q20-4 40-4${tall}q50 0 84 62Z`, '#0E2A1E'),
+  path(
+    `M600 606C644 600 650 540 676 533${low}q16-2 26-2${low}q14 0 22 0${tall}c44 4 60 56 110 66Z`,
+    '#1B3B2A',
+  ),
 ]
 
 /** The brow of the hill in front of their feet, dark against the lit ground, and on the right a root of the pine. */

@@ -42,7 +42,7 @@ export const lanePage = () => {
         [
           [96, 556, 96],
           [300, 562, 150],
-          [740, 586, 170],
+          [716, 586, 150],
         ],
         0.8,
       ),
@@ -64,14 +64,15 @@ export const lanePage = () => {
       ...lanternOn('nori'),
       placeFigure(light, {
         thinks: 'A cloth, a bottle, and room for two.',
-        at: [716, 464],
+        at: [696, 484],
         rotate: 3,
+        scale: 0.84,
         drawing: basket({}),
       }),
       placeFigure(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
-        at: [672, 582],
-        scale: 1.05,
+        at: [654, 582],
+        scale: 0.88,
         rim: { id: 'presto', colour: c.honey, inwards: [2.4, -1.2], figureHeight: 122 },
         drawing: group(
           {},
@@ -85,9 +86,9 @@ export const lanePage = () => {
       shade(ellipse(222, 346, 34, 26, 'url(#on-nori)', { mask: 'url(#nori-lit)' })),
       placeFigure('dusk', {
         thinks: 'From up here I can see the biscuit.',
-        at: [666, 416],
+        at: [655, 443],
         rotate: -16,
-        scale: 0.86,
+        scale: 0.78,
         drawing: peepingMouse({}),
       }),
       ...lanternInGrass,
