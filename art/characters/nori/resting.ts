@@ -17,7 +17,7 @@ const trunk = 'M-60-130C-60-220 20-262 130-268C240-272 330-236 378-160C410-108 4
 
 /** Where light from behind grazes his back, for a picture to fill. */
 export const litBack =
-  'M24-240C60-262 110-268 130-268C240-272 330-236 378-160C340-206 300-226 262-237L258-226L234-244C190-256 150-259 112-256L110-245L88-255C62-252 44-248 24-240Z'
+  'M96-265C176-276 246-264 300-236L268-246L262-238L246-253C196-268 146-270 96-265ZM318-224C344-208 364-184 378-160C358-186 338-206 318-224Z'
 
 /** The hind leg, whose haunch goes over into the back: the fold in front of it, and the long foot. */
 const hindLeg = [
@@ -31,15 +31,16 @@ const hindLeg = [
   ),
 ]
 
-/** The short tail, from under the rump round whoever lies behind him on the grass: a narrow root, and a white tip. */
-const tail = group(
+/** The short tail, from his haunch round whoever leans on his rump, for a picture to draw in front of them. */
+export const restingTail = group(
   { class: 'wag' },
   path(
-    'M384-60C410-20 450 6 500 8C550 10 580 40 570 78C562 104 530 116 486 112L500 100L482 92C510 90 522 78 512 66C490 50 420 50 388 20C370 0 366-30 384-60Z',
+    'M318-58C338-22 380-26 440-20C524-14 586 16 578 78C570 106 530 116 486 112L500 100L482 92C510 90 520 76 506 64C480 46 420 52 376 36C338 22 316-6 318-58Z',
     c.fur,
   ),
+  shade(path('M318-58C338-22 352-24 372-24C344-8 352 8 402 42C352 34 314 0 318-58Z', c.furShadow)),
   path(
-    'M566 40C580 62 574 92 546 106C526 116 500 116 474 110L492 100L478 92C510 92 524 78 512 66L532 62L528 48L550 52Z',
+    'M574 40C588 62 578 92 546 106C526 116 500 116 474 110L492 100L478 92C510 92 520 76 506 64L530 62L526 48L552 52Z',
     c.cream,
   ),
 )
@@ -56,7 +57,6 @@ export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: D
     'nori',
     {},
     farPaw,
-    tail,
     path(trunk, c.fur),
     ...hindLeg,
     ...bandana,

@@ -3,7 +3,7 @@ import { curledHedgehog } from '../../characters/friends/hedgehog'
 import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
-import { litBack, restingNori } from '../../characters/nori'
+import { litBack, restingNori, restingTail } from '../../characters/nori'
 import { halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
@@ -58,6 +58,12 @@ const huddle = () => [
     scale: 0.57,
     flip: true,
     drawing: yawningRabbit(),
+  }),
+  placeWithoutShadow(light, {
+    thinks: 'This tail is long enough for two.',
+    at: [372, 532],
+    scale: 0.57,
+    drawing: restingTail,
   }),
   // On the shell, and along Milo's ear and brow.
   path(
