@@ -62,10 +62,10 @@ export const duck = ({ cheers = false, ...face }: DuckFace & { cheers?: boolean 
       ? [
           group({ x: 14 }, stretchedLegs),
           // The far wing.
-          group({ x: 20, y: -14, rotate: -24 }, ...raisedWing),
-          group({ x: 2, y: -18, rotate: -4 }, ...tail),
+          group({ x: 20, y: -14, rotate: -24 }, ...raisedWing.map(shade)),
+          group({ x: -4, y: -27, rotate: 4 }, ...tail),
           ...stretchedBody,
-          group({ x: 16, y: 2, rotate: 4 }, ...raisedWing),
+          group({ x: 32, y: 0, rotate: -2 }, ...raisedWing),
           group({ x: 2, y: -142, rotate: 30 }, ...duckHead({ gape: [16, 28], ...face })),
         ]
       : [

@@ -27,7 +27,7 @@ const light: Light = {
 const nearLight: Light = { ambient: '#B488BC', shadeColour: '#6A3C98', strength: 0.85 }
 
 /** Everybody on the ridge, with the slant of the shadow, if it falls on what we see of the hill. */
-const onTheRidge = (): (Figure & { shadow?: [id: string, slant: number] })[] => [
+const onTheRidge = (): (Figure & { shadow?: { id: string; slant: number } })[] => [
   {
     thinks: 'QUACK!',
     at: [142, 384],
@@ -36,16 +36,22 @@ const onTheRidge = (): (Figure & { shadow?: [id: string, slant: number] })[] => 
     drawing: duck({ mood: 'laughing', cheers: true }),
   },
   {
-    shadow: ['hugo', 1.1],
+    shadow: { id: 'hugo', slant: 1.1 },
     thinks: 'One. One moon!',
     at: [228, 449],
     scale: 0.32,
     flip: true,
     drawing: hedgehogOnTiptoe(),
   },
-  { shadow: ['nori', 0.5], thinks: 'MOON!', at: [352, 438], scale: 0.265, drawing: howlingNori() },
   {
-    shadow: ['presto', -0.8],
+    shadow: { id: 'nori', slant: 0.5 },
+    thinks: 'MOON!',
+    at: [352, 438],
+    scale: 0.265,
+    drawing: howlingNori(),
+  },
+  {
+    shadow: { id: 'presto', slant: -0.8 },
     thinks: 'It came at my speed.',
     at: [446, 448],
     scale: 0.335,
@@ -53,7 +59,7 @@ const onTheRidge = (): (Figure & { shadow?: [id: string, slant: number] })[] => 
     drawing: snail({ mood: 'wonder', look: [-0.4, -1], neck: 'up' }),
   },
   {
-    shadow: ['milo', -1.1],
+    shadow: { id: 'milo', slant: -1.1 },
     thinks: 'The meeting is over. It came!',
     at: [546, 482],
     scale: 0.335,
@@ -68,11 +74,11 @@ const shadows = (figures: ReturnType<typeof onTheRidge>) => [
     { id: 'shadows', 'mask-type': 'alpha' },
     path('M130 454H162L56 570H-16ZM59 462H78L-66 576H-126Z', '#000'),
     ...figures.map(
-      ({ shadow: [id, slant] = [], at: [, y] }) =>
-        slant &&
+      ({ shadow, at: [, y] }) =>
+        shadow &&
         element('use', {
-          href: `#${id}`,
-          transform: `matrix(1 0 ${slant} -1.1 ${Math.round(-slant * y)} ${Math.round(2.1 * y)})`,
+          href: `#${shadow.id}`,
+          transform: `matrix(1 0 ${shadow.slant} -1.1 ${Math.round(-shadow.slant * y)} ${Math.round(2.1 * y)})`,
         }),
     ),
   ),
@@ -103,8 +109,8 @@ export const moonrisePage = () => {
       ...addEvenRimLight(
         'ridge',
         moonEdge([0, 2]),
-        ...figures.map(({ shadow: [id] = [], ...figure }) =>
-          element('g', { id }, placeWithoutShadow(light, figure)),
+        ...figures.map(({ shadow, ...figure }) =>
+          element('g', { id: shadow?.id }, placeWithoutShadow(light, figure)),
         ),
       ),
       ...repeat(
