@@ -1,7 +1,7 @@
 import { pencil } from '../kit/contour-lines'
 import { type Point, pointBetween } from '../kit/geometry'
 import { applyLight, type Light } from '../kit/lighting'
-import { type Drawing, element, group, line, mirror, type Placement, path, shade } from '../kit/svg'
+import { type Drawing, element, ellipse, group, line, mirror, type Placement, path, shade } from '../kit/svg'
 import { onWalls } from '../props/on-walls'
 import { kitchenWindow, lamp, room } from './kitchen'
 
@@ -64,20 +64,29 @@ const darkness = shade(path('M-60 0H612V372L372 660H-60Z', '#0E0D30', { opacity:
 /** Moonlight along the curtains' inner edges. */
 const curtainEdges = mirror('hem', line('M190 102C198 40 179-60 169-150', '#B8B4D8', 3))
 
-/** Nori's basket, 400 wide, with a low front: he sleeps where the moon is instead. */
+/** Nori's round wicker basket, 400 wide, a bone on it: he sleeps where the moon is instead. */
 const emptyBasket = (place: Placement) =>
   group(
     place,
-    path(
-      'M-200-40C-206-112-150-132-90-128C-40-124 40-124 90-128C150-132 206-112 200-40L180 40H-180Z',
-      '#33285C',
+    path('M-200-70C-200-10-170 44-120 52Q0 70 120 52C170 44 200-10 200-70Z', '#3C2F66'),
+    // Rows of wicker.
+    shade(
+      element('path', {
+        d: 'M-194-36C-120 10 120 10 194-36M-182-4C-110 38 110 38 182-4M-160 28C-90 60 90 60 160 28',
+        fill: 'none',
+        stroke: '#2A2252',
+        'stroke-width': 6,
+        'stroke-dasharray': '24 8',
+      }),
     ),
-    path('M-176-52C-176-100-130-110-84-106C-30-102 30-102 84-106C130-110 176-100 176-52Z', '#1E1848'),
-    path('M-172-44C-164-84-112-84-70-70C-20-58 30-60 78-72C120-86 164-82 172-44L120 0H-120Z', '#474A88'),
-    shade(path('M-96-54C-40-34 50-36 104-58C80-22-60-20-96-54Z', '#383A76')),
-    path('M-200-40C-190-58-160-52-130-30C-90-4 90-4 130-30C160-52 190-58 200-40L184 50H-184Z', '#3C2F66'),
-    shade(line('M-190-16C-120 44 120 44 190-16M-180 26C-100 66 100 66 180 26', '#2A2252', 6)),
-    shade(line('M-196-60C-190-106-150-128-90-126-40-122 40-122 90-126 150-128 190-106 196-60', '#6A70B0', 4)),
+    line('M-32-4h0M-26 16h0M26-2h0M32 18h0M-28 6L28 8', '#7C80BC', 17),
+    ellipse(0, -70, 200, 52, '#54468A'),
+    ellipse(0, -68, 172, 38, '#1E1848'),
+    path(
+      'M-172-66C-164-104-100-100-60-94C0-86 60-104 110-98C150-96 170-84 172-66C150-18-150-18-172-66Z',
+      '#474A88',
+    ),
+    shade(path('M-120-64C-60-44 50-46 116-68C80-28-70-26-120-64Z', '#383A76')),
   )
 
 /** Left end of the shelf. */
@@ -96,5 +105,5 @@ export const kitchenByMoon = (...sky: Drawing[]) => ({
       ...curtainEdges,
     ),
   ],
-  middle: [...moonlightOnFloor, emptyBasket({ x: 486, y: 410, scale: 0.46 })],
+  middle: [...moonlightOnFloor, emptyBasket({ x: 480, y: 416, scale: 0.44 })],
 })

@@ -29,11 +29,14 @@ export const cryingDuck = (place: Placement) =>
     group({ x: 10, y: 8, scale: 1.2 }, path(foot(0), billShade)),
     path(curledBody, down),
     shade(path(curledBodyShade, downShade)),
-    group({ x: -74, y: -93, rotate: -78, scale: 1.05 }, duckBill('sad')),
+    group(
+      { x: -66, y: -108, rotate: -48, scale: 1.16 },
+      duckBill('sad'),
+      // The shut eye, and a worried brow whose inner end rises.
+      line('M-14-8Q-3 4 10-4', c.eye, 4),
+      line('M-20-19Q-8-28 6-21', '#94625A', 4),
+    ),
     path(breast, down),
     path(wing, wingFeathers),
     shade(path(wingFolds, wingShade)),
-    // The shut eye, and a worried brow whose inner end rises.
-    line('M-84-108Q-69-92-54-108', c.eye, 5),
-    line('M-92-132Q-76-136-56-118', '#94625A', 5),
   )

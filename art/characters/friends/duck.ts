@@ -52,7 +52,7 @@ const callingBodyShade =
 /** Breast and tail up, the neck stretched. */
 const stretchedBody = [path(callingBody, down), shade(path(callingBodyShade, downShade))]
 
-/** About 260 wide. @param options `cheers`: on stretched legs, bill open and one wing raised */
+/** About 260 wide. @param options `cheers`: on stretched legs, bill open and both wings raised */
 export const duck = ({ cheers = false, ...face }: DuckFace & { cheers?: boolean } = {}) =>
   scaleToHeight(
     'duck',
@@ -62,10 +62,10 @@ export const duck = ({ cheers = false, ...face }: DuckFace & { cheers?: boolean 
       ? [
           group({ x: 14 }, stretchedLegs),
           // The far wing.
-          group({ x: 10, y: -6, flip: true }, ...raisedWing),
-          group({ x: 2, y: -18, rotate: -4 }, ...tail),
+          group({ x: 20, y: -14, rotate: -24 }, ...raisedWing.map(shade)),
+          group({ x: -4, y: -27, rotate: 4 }, ...tail),
           ...stretchedBody,
-          ...raisedWing,
+          group({ x: 32, y: 0, rotate: -2 }, ...raisedWing),
           group({ x: 2, y: -142, rotate: 30 }, ...duckHead({ gape: [16, 28], ...face })),
         ]
       : [

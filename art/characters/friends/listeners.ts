@@ -6,7 +6,7 @@ import { body } from './duck'
 import { bill, billShade, down, downShade, duckBill, foot, wingFeathers, wingShade } from './duck-parts'
 import { cheek } from './parts'
 
-/* Clara listening, facing left, standing on y = 0 (page 7). Somebody hides her tail. */
+/* Clara listening, facing left, standing on y = 0 (page 7). */
 
 /** Shade below the cheek, and on belly and rump. */
 const bodyShade = 'M-27-98C-14-84 14-84 30-108Q14-64-36-83ZM96-58Q84-10 0-4-60-6-67-36-20 10 96-58Z'
@@ -21,15 +21,19 @@ export const puzzledDuck = () =>
     150,
     path(foot(24), billShade),
     path(foot(-10), bill),
+    path('M60-66Q108-66 122-104 126-66 88-40Z', down),
     path(body, down),
     shade(path(bodyShade, downShade)),
     group(
       { x: -24, y: -52, rotate: -6 },
-      path('M-4 4Q-2-22 46-18 80-10 122-30L107-5 120-6 96 14 108 15Q60 48 8 28Z', wingFeathers),
+      path(
+        'M-4 8C-8-12 16-22 46-18 80-10 96-14 122-30L107-5 120-6 96 14 108 15C70 36 10 44-4 8Z',
+        wingFeathers,
+      ),
       // The edges of coverts and primaries.
       shade(
         element('path', {
-          d: 'M36-16Q56-6 40 4 48 14 22 22M108-4Q84 8 60 2M96 14Q76 22 54 16',
+          d: 'M36-16Q56-6 40 4 48 14 22 22M108-4Q84 8 60 2',
           fill: 'none',
           stroke: wingShade,
           'stroke-width': 4,

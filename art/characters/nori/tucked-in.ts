@@ -33,17 +33,23 @@ const hem =
 /** From the nape over shoulder, waist and hip to the rump, where it spreads on the floor, and along the hem. */
 const wholeBlanket = `M24-186C56-216 112-218 152-194C184-174 204-152 236-152C272-154 288-212 346-216C414-216 452-150 462-76C466-30 484 4 510 22${hem}C62-40 62-130 24-186Z`
 
-/** Folds: round the thigh from hip to knee, from the knee to the hem, and from the shoulder to the elbow. */
+/** Folds that hang from shoulder, waist and hip, ever wider towards the hem. */
 const creases =
-  'M306-186C236-150 212-60 254 6C238 20 226 30 222 50C206 24 220 8 232-2C186-60 220-160 306-186ZM146-150C112-110 96-60 116-24C134-10 160-14 182-30C160-4 122-2 106-18C80-60 106-124 146-150ZM62-20C62 8 50 30 36 46C66 36 72 8 62-20Z'
+  'M92-134C108-60 100 0 84 53Q98 58 116 58C120 0 122-66 92-134ZM232-92C208-40 214 10 196 45Q208 50 222 54C222 10 226-40 232-92ZM254-94C254-40 272 10 276 59Q292 58 306 52C280 10 264-40 254-94ZM396-140C440-80 430 0 404 52Q420 48 436 41C456-20 446-90 396-140Z'
 
-/** Stripes across the body. */
-const stripes = element('path', {
-  d: 'M96-220Q122-90 110 60M376-220C440-130 430-50 400 60M224-170Q190-90 172 60',
-  fill: 'none',
-  stroke: stripe,
-  'stroke-width': 14,
-})
+/** A broad and a narrow stripe along the hem. */
+const stripes = [
+  [-26, 14],
+  [-46, 5],
+].map(([y, width]) =>
+  element('path', {
+    d: `M510 22${hem}`,
+    transform: `translate(0 ${y})`,
+    fill: 'none',
+    stroke: stripe,
+    'stroke-width': width,
+  }),
+)
 
 /** Fringe on the floor. */
 const fringe = element('path', {
@@ -59,7 +65,13 @@ const blanket = (light: Drawing[]) => [
   fringe,
   path(wholeBlanket, wool),
   element('clipPath', { id: 'wool' }, path(wholeBlanket, c.ink)),
-  element('g', { 'clip-path': 'url(#wool)' }, shade(stripes), shade(path(creases, fold)), ...light),
+  element(
+    'g',
+    { 'clip-path': 'url(#wool)' },
+    ...stripes.map(shade),
+    shade(path(creases, fold, { opacity: 0.7 })),
+    ...light,
+  ),
   // The edge turned back at the shoulder.
   path('M24-186C62-130 62-40 20 42L58 46C102-40 92-140 56-192Z', lining),
 ]

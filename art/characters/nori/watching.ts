@@ -3,63 +3,58 @@ import { asFigure, colours as c, group, line, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
 
 /*
- * Nori on a bank from the side, crouching at its edge (page 5): both forelegs are planted with bent elbows, his chest
- * hangs low between and past them, and his neck is stretched.
+ * Nori on a bank from the side, crouching at its edge (page 5): hip and shoulder blade are the highest points of his
+ * back, elbow and forearm lie on the ground, and his neck is stretched.
  */
 
-/** The white inner side of the far foreleg below the chest, in one contour with its paw, which the light touches. */
-const farForeleg = [
-  shade(
-    path(
-      'M190-110C212-84 226-44 242-8Q256-3 266-8 276 0 288-6 300 0 310-8C330-12 328-38 310-45 300-50 292-50 288-56L286-110Z',
-      c.cream,
-    ),
-  ),
-  path(
-    'M262-40C280-54 334-46 323-17 316-30 306-30 301-20 296-32 284-30 280-20 276-32 268-32 262-40Z',
-    c.cream,
-  ),
-]
+/** The white forearm on the ground, from its fur to the spread toes. */
+const sock =
+  'M180 5L190-8 180-18 194-28 188-50C204-48 212-47 220-46 244-54 268-46 274-30 288-24 288 0 272 3Q260 11 248 4 234 12 220 2C204 6 192 6 180 5Z'
 
-/** Rump, back, withers, the stretched neck, throat and chest in one contour. */
+/** The far one, further along the edge. */
+const farForeleg = group(
+  { x: 62, y: -14 },
+  shade(path('M60-20C110-60 160-56 194-50L200 2Z', c.furShade)),
+  shade(path(sock, c.cream)),
+)
+
+/** Rump, the low back, the shoulder blade that rises above it, the stretched neck, throat and chest in one contour. */
 const body =
-  'M-190 20C-214-110-180-212-90-222C-30-226 20-200 80-198C116-204 140-286 240-290L380-150C366-100 340-84 300-76L60-62C20-50-40-50-90-40Z'
-/** Belly, the crease behind the shoulder blade, and the neck below the ear. */
+  'M-160 14C-204-110-170-214-84-216-30-218 10-184 56-190 78-226 112-226 130-210 150-262 190-290 240-290L380-150C366-100 340-84 300-76L190-20H-90Z'
+/** Belly, the hollow behind the shoulder blade, and the neck below the ear. */
 const bodyShade =
-  'M-90-40C-40-50 20-50 60-62L80-110C50-140 50-170 66-196Q20-150 34-116-20-84-90-80ZM80-198C116-204 140-286 240-290L220-170C160-150 116-170 100-196Z'
+  'M-90 6C-90-40-50-50-20-56 20-64 50-90 52-130 40-160 50-180 56-190L120-130 60 6ZM130-210C150-262 190-290 240-290L220-170C180-160 150-176 130-210Z'
 
+/** Hip, knee and heel in one contour, and the long foot under it. */
 const haunch = [
-  path('M-190 0C-196-120-150-172-104-168C-36-160-14-96-60-36L-96-6Z', c.fur),
-  shade(path('M-104-168C-50-130-50-70-96-6L-60-36C-14-96-36-160-104-168Z', c.furShadow)),
-  path('M-134-20C-92-42-40-42-22-26-6-12-14 8-32 9Q-42 15-52 8-62 15-74 8H-150Z', c.cream),
+  path('M-160 6C-176-110-130-168-82-164-20-158 14-108-2-66-8-48-20-34-34-22L-90 6Z', c.fur),
+  shade(path('M-82-164C-20-158 14-108-2-66-8-48-20-34-34-22L-60-24C-10-70-22-130-82-164Z', c.furShadow)),
+  path('M-110-16C-74-40-22-40-4-26 14-12 6 8-14 9Q-24 15-34 8-44 15-56 8H-140Z', c.cream),
 ]
 
 /** Fluff of the chest, which hangs past the edge. */
 const chest = path(
-  'M150-150L380-150C370-106 346-78 316-56L304-68 286-42 268-62 244-34 228-58 206-36 190-56 160-40 130-96Z',
+  'M150-150L380-150C370-110 346-86 318-68L304-78 288-56 270-74 248-48 230-70 208-52 194-74 172-64 140-110Z',
   c.cream,
 )
 
-/** The near foreleg in one contour: shoulder blade, elbow at the ribs, forearm, wrist, and a paw. */
+/** The near foreleg in one contour: shoulder blade, upper arm back to the elbow, and the forearm on the ground. */
 const nearForeleg = [
   path(
-    'M116-196C68-172 34-130 36-98C37-78 54-66 72-58C98-48 112-34 124-14L184-40C180-66 166-88 146-100 176-118 196-142 196-176Z',
+    'M104-216C66-180 40-130 46-84 48-60 34-40 40-18 46 2 60 6 80 6 110 8 150 6 186 5L198-48C176-52 152-58 138-66 160-90 196-120 200-166Z',
     c.fur,
   ),
   // Away from the light: the back of the upper arm and the underside of the forearm.
   shade(
     path(
-      'M116-196C68-172 34-130 36-98C37-78 54-66 72-58C98-48 112-34 124-14L138-30C126-56 104-70 82-80 56-96 70-150 116-196Z',
+      'M104-216C66-180 40-130 46-84 48-60 34-40 40-18 46 2 60 6 80 6 110 8 150 6 184 5L188-7C130-2 76-6 70-24 66-44 84-56 80-84 74-130 84-180 104-216ZM138-66L198-48 194-36C160-44 128-40 104-26 112-48 124-58 138-66Z',
       c.furShadow,
     ),
   ),
-  path(
-    'M98-42C114-32 120-12 132 9Q148 15 158 9 170 18 182 11 196 18 206 10C228 8 232-16 216-28 206-36 196-36 188-38 184-54 176-66 166-74L150-56 138-64 124-42Z',
-    c.cream,
-  ),
+  path(sock, c.cream),
   shade(
     path(
-      'M158 9Q153-6 162-14 160 0 162 9ZM182 11Q177-4 186-12 184 2 186 11ZM98-42C114-32 120-12 132 9 132-14 130-30 122-42Z',
+      'M220 2Q214-12 224-20 222-6 224 4ZM248 4Q242-12 252-18 250-4 252 4ZM180 5L188-6C200 0 210-4 220 2 204 6 192 6 180 5Z',
       c.cream,
     ),
   ),
@@ -80,17 +75,10 @@ export const watchingNori = () =>
   asFigure(
     'nori',
     {},
-    ...farForeleg,
+    farForeleg,
     path(body, c.fur),
     shade(path(bodyShade, c.furShade)),
     ...haunch,
-    // Fur on the back and the thigh.
-    shade(
-      path(
-        'M-70-204Q-30-204 6-188-30-194-70-204ZM-92-140Q-66-116-68-82-78-116-92-140ZM-116-130Q-96-108-96-78-106-108-116-130Z',
-        c.furShade,
-      ),
-    ),
     chest,
     // In the shade of the chin.
     shade(path('M240-150C270-104 340-104 376-150Z', c.cream)),
@@ -99,6 +87,6 @@ export const watchingNori = () =>
     group({ x: 16 }, ...bandana),
     group(
       { x: 340, y: -226, scale: 0.9 },
-      noriHead({ mood: 'tender', mouth: 'small', turn: 0.85, tilt: 8, look: [0.9, -0.5], ears: [58, 96] }),
+      noriHead({ mood: 'tender', mouth: 'small', turn: 0.85, tilt: 8, look: [0.9, -0.5], ears: [52, 22] }),
     ),
   )

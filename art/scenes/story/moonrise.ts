@@ -5,7 +5,7 @@ import { amazedRabbit } from '../../characters/friends/rabbit-amazed'
 import { snail } from '../../characters/friends/snail'
 import { howlingNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
-import { addEvenRimLight } from '../../kit/light-effects'
+import { addEvenRimLight, linearGradient } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { element, group, line, path, repeat, shade } from '../../kit/svg'
@@ -26,11 +26,9 @@ const light: Light = {
 /** Near us, where the moon lights the ground's haze. */
 const nearLight: Light = { ambient: '#B488BC', shadeColour: '#6A3C98', strength: 0.85 }
 
-/** Everybody on the ridge, with the slant of the shadow: away from the moon's middle. */
-const onTheRidge = (): (Figure & { id: string; slant: number })[] => [
+/** Everybody on the ridge, with the slant of the shadow, if it falls on what we see of the hill. */
+const onTheRidge = (): (Figure & { shadow?: { id: string; slant: number } })[] => [
   {
-    id: 'clara',
-    slant: 0.9,
     thinks: 'QUACK!',
     at: [142, 384],
     scale: 0.29,
@@ -38,18 +36,22 @@ const onTheRidge = (): (Figure & { id: string; slant: number })[] => [
     drawing: duck({ mood: 'laughing', cheers: true }),
   },
   {
-    id: 'hugo',
-    slant: 0.5,
+    shadow: { id: 'hugo', slant: 1.1 },
     thinks: 'One. One moon!',
     at: [228, 449],
     scale: 0.32,
     flip: true,
     drawing: hedgehogOnTiptoe(),
   },
-  { id: 'nori', slant: 0.1, thinks: 'MOON!', at: [352, 438], scale: 0.265, drawing: howlingNori() },
   {
-    id: 'presto',
-    slant: -0.3,
+    shadow: { id: 'nori', slant: 0.5 },
+    thinks: 'MOON!',
+    at: [352, 438],
+    scale: 0.265,
+    drawing: howlingNori(),
+  },
+  {
+    shadow: { id: 'presto', slant: -0.8 },
     thinks: 'It came at my speed.',
     at: [446, 448],
     scale: 0.335,
@@ -57,8 +59,7 @@ const onTheRidge = (): (Figure & { id: string; slant: number })[] => [
     drawing: snail({ mood: 'wonder', look: [-0.4, -1], neck: 'up' }),
   },
   {
-    id: 'milo',
-    slant: -0.7,
+    shadow: { id: 'milo', slant: -1.1 },
     thinks: 'The meeting is over. It came!',
     at: [546, 482],
     scale: 0.335,
@@ -66,21 +67,27 @@ const onTheRidge = (): (Figure & { id: string; slant: number })[] => [
   },
 ]
 
-/** Their shadows, which run down the hill towards us. */
+/** Their shadows and the fence's, which fan out from the moon, long and ever paler, down the hill towards us. */
 const shadows = (figures: ReturnType<typeof onTheRidge>) => [
   element(
     'mask',
     { id: 'shadows', 'mask-type': 'alpha' },
-    ...figures.map(({ id, slant, at: [, y] }) =>
-      element('use', {
-        href: `#${id}`,
-        transform: `matrix(1 0 ${slant} -.7 ${Math.round(-slant * y)} ${Math.round(1.7 * y)})`,
-      }),
+    path('M130 454H162L56 570H-16ZM59 462H78L-66 576H-126Z', '#000'),
+    ...figures.map(
+      ({ shadow, at: [, y] }) =>
+        shadow &&
+        element('use', {
+          href: `#${shadow.id}`,
+          transform: `matrix(1 0 ${shadow.slant} -1.1 ${Math.round(-shadow.slant * y)} ${Math.round(2.1 * y)})`,
+        }),
     ),
   ),
+  linearGradient('fading', [
+    [0, '#351652', 0.9],
+    [1, '#351652', 0.4],
+  ]),
   shade(
-    path('M-60 486C80 462 240 434 350 432S520 464 600 480H800V600H-60Z', '#351652', {
-      opacity: 0.94,
+    path('M-60 486C80 462 240 434 350 432S520 464 600 480H800V600H-60Z', 'url(#fading)', {
       mask: 'url(#shadows)',
     }),
   ),
@@ -102,7 +109,9 @@ export const moonrisePage = () => {
       ...addEvenRimLight(
         'ridge',
         moonEdge([0, 2]),
-        ...figures.map(({ id, ...figure }) => element('g', { id }, placeWithoutShadow(light, figure))),
+        ...figures.map(({ shadow, ...figure }) =>
+          element('g', { id: shadow?.id }, placeWithoutShadow(light, figure)),
+        ),
       ),
       ...repeat(
         'tuft',
@@ -121,6 +130,8 @@ export const moonrisePage = () => {
     ],
     front: [
       setting.front,
+      // The pine's shadow.
+      shade(path('M728 570Q760 562 792 566L1180 600H800Z', '#16082C')),
       path(
         `M16 566${tuft}ZM236 566${tuft}ZM270 576${tuft}ZM650 590${tuft}ZM690 582${tuft}ZM778 574${tuft}Z`,
         '#241040',

@@ -49,20 +49,20 @@ const nearLight: Light = { ambient: '#F0C0A0', shadeColour: '#8A5A90', strength:
 const listeners = () => [
   placeWithoutShadow(listenersLight, {
     thinks: 'A meeting. Can one eat it?',
-    at: [764, 482],
-    scale: 0.5,
+    at: [722, 538],
+    scale: 0.58,
     flip: true,
     drawing: puzzledDuck(),
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'If the arrows know the way, do I follow them?',
-    at: [508, 657],
-    scale: 0.68,
+    at: [484, 668],
+    scale: 0.61,
     drawing: listeningNori(),
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'So many arrows, and no moon on it. Is that allowed?',
-    at: [692, 594],
+    at: [662, 594],
     scale: 0.6,
     flip: true,
     drawing: hedgehog({ mood: 'surprised', look: [-1, -1.2], lifts: 14 }),
@@ -98,7 +98,9 @@ export const planPage = () => {
       ...setting.middle,
       ...[
         [1040, 563, 170],
-        [764, 484, 66],
+        [700, 540, 96],
+        [640, 596, 96],
+        [862, 552, 46],
       ].map(([x = 0, y = 0, rx = 0]) => shade(ellipse(x, y, rx, 10, '#10180C', { opacity: 0.5 }))),
       ...bareBranch,
       rabbitsPlan({ x: 748, y: 204, scale: 1.3 }),
