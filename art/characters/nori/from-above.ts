@@ -46,6 +46,12 @@ const forepaws = mirror(
   shade(path('M246 72Q256 56 244 40Q240 58 246 72ZM202 68Q210 54 208 40Q198 52 202 68Z', c.whiteShade)),
 )
 
+/** Fur of the haunches over the hind feet. */
+const hocks = mirror(
+  'hock',
+  path('M96-340C130-340 160-322 166-298L152-302 154-284 138-294 134-276 120-286Z', c.fur),
+)
+
 /** The outer edges of his right paws, away from the light. */
 const pawShade = shade(
   path(
@@ -128,10 +134,11 @@ export const noriFromAbove = (angle: number = 0) =>
       ...tail,
       ...hindFeet,
       path(body, c.fur),
+      ...hocks,
       shade(path(bodyShade, c.furShade)),
       ...forepaws,
       pawShade,
       ...scarf,
     ),
-    group({ scale: 1.08 }, ...ears, ...face()),
+    group({ y: 16, scale: 1.08 }, ...ears, ...face()),
   )
