@@ -18,6 +18,15 @@ test('a date is written out in the name of its text, and in its versions', async
   expect(quoteVersions(['2026-11-22'], date)).toEqual(['«\u00a022 novembre 2026\u00a0»'])
 })
 
+test.each([
+  ['24.90', '24,90\u00a0$'],
+  ['gratuit', 'gratuit'],
+])('the price %s is written as in the editor’s language', async (fr, shown) => {
+  const { getTextName } = await import('./arguments')
+  const price = { values: { fr }, arguments: [], role: 'price', currency: 'CAD' } as unknown as Text
+  expect(getTextName(price)).toBe(`le prix «\u00a0${shown}\u00a0»`)
+})
+
 const beginning = 'Trois albums dans lesquels un corgi aux pattes très courtes'
 
 test.each([

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { formatPrice } from '@/lib/i18n/format'
 import { toPlainSpaces } from '../../scripts/check/format-while-typing'
 import { checkQuotationMarks } from '../../scripts/check/quotation-marks'
 import { maxQuoteLength, shorten } from '../../scripts/check/shorten'
-import { formatAmount, formatDate } from '../../scripts/check/translator'
+import { formatDate } from '../../scripts/check/translator'
 import type { EditorFinding, Text } from './api'
 import { language, t, tCheck } from './language'
 
@@ -28,10 +29,10 @@ export function findArgumentSource(name: string, { values }: Text) {
   return sources.find((source) => getArgumentName(source) === name) ?? name
 }
 
-/** A version of a text as it is shown: a date written out, and a price with the decimal mark of the editor's language. */
-export function getShownVersion({ role }: Pick<Text, 'role'>, version: string): string {
+/** A version of a text as it is shown: a date written out, and a price with its currency, in the editor's language. */
+export function getShownVersion({ role, currency }: Text, version: string): string {
   if (role === 'date') return formatDate(version, language)
-  return role === 'price' ? formatAmount(version, language) : version
+  return currency && /^\d+(?:\.\d+)?$/.test(version) ? formatPrice(version, currency, language) : version
 }
 
 /** Replaces the arguments of a text by their labels, and writes out a date. */

@@ -25,7 +25,11 @@ async function show(name: 'LaunchRows' | 'FindingRows', site: Partial<SiteTexts>
 }
 
 const title = createText('book.offer.title', { en: 'Three books', fr: 'Trois livres' })
-const amount = { ...createText('book.offer.amount', { en: '24.99', fr: '24.99' }), role: 'price' as const }
+const amount = {
+  ...createText('book.offer.amount', { en: '24.99', fr: '24.99' }),
+  role: 'price' as const,
+  currency: 'CAD',
+}
 
 test('an item before launch is in the editor’s language, and its buttons open its texts', async () => {
   const text = await show('LaunchRows', {
@@ -37,7 +41,7 @@ test('an item before launch is in the editor’s language, and its buttons open 
   expect(text).not.toContain('développeur s’occupe')
   for (const [name, { folder, key }] of [
     ['Trois livres', title],
-    ['le prix 24,99', amount],
+    ['le prix 24,99\u00a0$', amount],
   ] as const) {
     fireEvent.click(screen.getByRole('button', { name, hidden: true }))
     expect(openText).toHaveBeenLastCalledWith(expect.objectContaining({ folder, key }), 'list')

@@ -41,6 +41,15 @@ test('an old date of a legal text has a button that saves today’s date', () =>
   expect(saveEverywhere).toHaveBeenCalledWith(date, '2026-11-25')
 })
 
+test('a misspelling with several suggestions has a button for each', () => {
+  const choices = ['chien', 'chemin'].map((right) => ({ right, replacement: `Le ${right} dort` }))
+  render(
+    list(createFinding({ code: 'unknownWord', severity: 'warning', values: { word: 'chein' }, choices })),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'chemin' }))
+  expect(onFix).toHaveBeenCalledWith('Le chemin dort')
+})
+
 test('a warning about the value of a fact names the fact', () => {
   const high = createFinding({ code: 'priceHigh', severity: 'warning', values: { most: 500 } })
   const { container } = render(list(high))

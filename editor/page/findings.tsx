@@ -30,7 +30,7 @@ export function FindingList({
   const distinct = [...new Map(findings.map((finding) => [getIdentity(finding), finding])).values()]
   const fixable = distinct.filter(({ replacement }) => replacement !== undefined)
   return distinct.map((finding) => {
-    const { severity, replacement, allow, relatedValue, relatedTexts = [] } = finding
+    const { severity, replacement, choices = [], allow, relatedValue, relatedTexts = [] } = finding
     const otherKey = finding.relatedKey ?? finding.key
     const other = texts.find(({ key }) => key === otherKey)
     return (
@@ -41,6 +41,12 @@ export function FindingList({
             {t(fixable.length > 1 ? 'editor.fixAll' : 'editor.fix')}
           </button>
         )}{' '}
+        {choices.length > 1 &&
+          choices.map((choice) => (
+            <button key={choice.right} type="button" onClick={() => onFix(choice.replacement)}>
+              {choice.right}
+            </button>
+          ))}{' '}
         {allow && (
           <button type="button" onClick={() => actions.allow(finding, allow)}>
             {t(allow.list === 'words' ? 'editor.acceptWord' : 'editor.allow')}

@@ -116,6 +116,12 @@ test.each(['@', ' @ '])('finds texts with the sign “%s”', (query) => {
   expect(findKeys(query, [hero, address, contact])).toEqual(['footer.email'])
 })
 
+test('lists a description with the very word before one with another form of it', () => {
+  const colouring = { ...createText('a', { en: 'One' }), purpose: 'free-story.colouring.text' as const }
+  const page = { ...createText('b', { en: 'Two' }), purpose: 'free-story.story.pages.*.text' as const }
+  expect(findKeys('page', [colouring, page])).toEqual(['b', 'a'])
+})
+
 test('finds every text without a query', () => {
   expect(findKeys(' ')).toHaveLength(texts.length)
 })

@@ -178,7 +178,8 @@ export function searchTexts(texts: Text[], query: string): Hit[] {
       ...matches.map((isMatch) => others.some(isMatch)),
       listChips(text).map(normalizeForSearch).some(hasAll),
     ]
-    const described = [!/\d/.test(phrase) && hasAll(description), isKey]
+    const isDescribed = !/\d/.test(phrase) && hasAll(description)
+    const described = [isDescribed && words.every((word) => hasWhole(description, word)), isDescribed, isKey]
     return { text, rank: [...shown, ...described].indexOf(true), isDescribed: !shown.includes(true) }
   }
   return texts

@@ -20,9 +20,24 @@ function findWarnings(key: string, values: Translations, folder: string, project
 const inAllLanguages = (value: string) => ({ en: value, fr: value, es: value })
 
 test('warns of a price without the cents that it had', () => {
+  const previous = { translations: { en: '$24.99', fr: '24,99\u00a0$', es: '$24.99' } }
   const warnings = findWarnings('book.offer.amount', inAllLanguages('25'), 'messages')
-  expect(warnings).toEqual(['en', 'es', 'fr'].map((locale) => [locale, 'priceCents', { previous: '24.99' }]))
+  expect(warnings).toEqual(['en', 'es', 'fr'].map((locale) => [locale, 'priceCents', { previous }]))
   expect(findWarnings('book.offer.amount', inAllLanguages('25.00'), 'messages')).toEqual([])
+})
+
+test('warns of a long text of which most was removed', () => {
+  const project = createEditProject()
+  const long = 'Nous demandons, vous répondez, et chacun lit encore une fois tout ce qui suit\u00a0: [nom].'
+  const [path, folder] = ['messages/legal/fr.json', 'messages/legal']
+  project.write(path, project.read(path).replace('Nous demandons, vous répondez\u00a0: [nom].', long))
+  commitProject(project.root)
+  const find = (fr: string) => findWarnings('terms.intro.0', { fr }, folder, project)
+  const warning = ['fr', 'mostRemoved', { count: 2, previous: 15 }]
+  expect(find('Nous demandons trois choses\u00a0: [nom].')).not.toContainEqual(
+    expect.arrayContaining(['mostRemoved']),
+  )
+  expect(find('Non\u00a0: [nom].')).toContainEqual(warning)
 })
 
 test('warns of a legal date before the last one', () => {

@@ -1,3 +1,6 @@
+import { formatPrice } from '@/lib/i18n/format'
+import { locales } from '@/lib/i18n/locales'
+import { countWords } from '../../scripts/check/count-words'
 import { getToday } from '../../scripts/check/dates'
 import type { FindingCode } from '../../scripts/check/findings'
 import type { StringValues } from '../../scripts/check/strings'
@@ -10,6 +13,13 @@ import type { Translations } from './message-files'
 /* Warns of changes since the baseline (baseline.ts) that are likely mistakes, and of a currency that texts disagree on. */
 
 const hasCents = (price: string) => price.includes('.')
+
+const translatePrice = (amount: string, currency: string) => ({
+  translations: Object.fromEntries(locales.map((code) => [code, formatPrice(amount, currency, code)])),
+})
+
+/** From this number of words on, a text that loses most of them was hardly meant to. */
+const longText = 12
 
 /**
  * Finds the day since when a legal text is as it is; undefined if it is as in the baseline, or was changed in its file.
@@ -27,7 +37,7 @@ const findDayOfChange = ({ values, previousValues, changedOn }: Text, locale: st
  * @param texts all texts
  */
 export function checkChanges(text: Text, values: Translations, texts: readonly Text[]): EditorFinding[] {
-  const { folder, key, previousValues } = text
+  const { folder, key, previousValues, currency } = text
   const dateKey = `${key.split('.')[0]}.updated`
   const date = hasLegalDate(text) ? texts.find((other) => other.key === dateKey) : undefined
   const isDateUnchanged = date !== undefined && Object.keys(date.previousValues).length === 0
@@ -35,6 +45,7 @@ export function checkChanges(text: Text, values: Translations, texts: readonly T
   const findings = Object.entries(values).flatMap(([locale, value]) => {
     const previous = previousValues[locale] ?? text.values[locale] ?? value
     const isChanged = value !== previous
+    const [count, previousCount] = [countWords(value), countWords(previous)]
     const warnIf = (
       condition: boolean,
       code: FindingCode,
@@ -46,11 +57,15 @@ export function checkChanges(text: Text, values: Translations, texts: readonly T
     const changedOn = findDayOfChange(text, locale, value)
     const isDateOld = changedOn === undefined ? isChanged && isDateUnchanged : currentDate < changedOn
     return [
-      ...warnIf(
-        isChanged && key === 'book.offer.amount' && hasCents(previous) && /^\d+$/.test(value),
-        'priceCents',
-        { previous },
-      ),
+      ...(currency
+        ? warnIf(isChanged && hasCents(previous) && /^\d+$/.test(value), 'priceCents', {
+            previous: translatePrice(previous, currency),
+          })
+        : []),
+      ...warnIf(value !== '' && previousCount >= longText && count * 4 < previousCount, 'mostRemoved', {
+        count,
+        previous: previousCount,
+      }),
       ...warnIf(
         isChanged && folder === 'messages/legal' && key === dateKey && value < previous,
         'dateBefore',
@@ -60,10 +75,7 @@ export function checkChanges(text: Text, values: Translations, texts: readonly T
         date !== undefined && isDateOld,
         'dateUnchanged',
         { date: { date: currentDate } },
-        {
-          relatedKey: dateKey,
-          relatedValue: getToday(),
-        },
+        { relatedKey: dateKey, relatedValue: getToday() },
       ),
     ]
   })

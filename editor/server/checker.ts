@@ -18,7 +18,10 @@ export type Change = TextId & { values: Translations }
  * of another text that has to be changed; `relatedValue`: what it has to be, in all languages; `relatedTexts`: texts of any
  * folder that have to be changed
  */
-export type EditorFinding = Pick<Finding, 'severity' | 'code' | 'values' | 'replacement' | 'allow'> & {
+export type EditorFinding = Pick<
+  Finding,
+  'severity' | 'code' | 'values' | 'replacement' | 'choices' | 'allow'
+> & {
   locale: string
   key?: string
   relatedKey?: string
@@ -28,7 +31,7 @@ export type EditorFinding = Pick<Finding, 'severity' | 'code' | 'values' | 'repl
 
 /** Converts a finding for the page. @param checkedKey the key of the text that was checked */
 export const toEditorFinding = (
-  { path, severity, code, values, replacement, allow, key }: Finding,
+  { path, severity, code, values, replacement, choices, allow, key }: Finding,
   checkedKey: string,
 ): EditorFinding => ({
   locale: getLocale(path),
@@ -36,6 +39,7 @@ export const toEditorFinding = (
   code,
   values,
   ...(replacement !== undefined && { replacement }),
+  ...(choices && { choices }),
   ...(allow && { allow }),
   ...(key !== checkedKey && { key }),
 })

@@ -45,6 +45,10 @@ test('a price without the currency that all other languages have is warned of', 
   expect(check(note, { en: '$29' }).map(({ locale }) => locale)).toEqual(['en'])
 })
 
+test('a price that is typed where the site inserts it is not asked for its currency', () => {
+  expect(check(price, { es: '$26.50' })).toEqual([])
+})
+
 test('an amount has no currency', () => {
   const amount = createText('book.offer.amount', { en: '24.99', fr: '24.99', es: '24.99' })
   expect(check(amount, { es: '$26.50' })).toEqual([])

@@ -36,14 +36,16 @@ export function checkCurrency(text: Text, values: Translations, texts: readonly 
       return outdated.length > 0 ? warn(locale, 'currencyElsewhere', currency, outdated) : []
     })
 
-  // The amount has its currency in another text.
+  // The amount has its currency in another text, and what should have the price lacks more than its currency.
+  const isPriceMissing = (value: string) =>
+    text.arguments.some(({ name }) => name === '{price}') && !value.includes('{price}')
   if (nonTextKeys.test(text.key)) return []
 
   const currencies = texts.find(({ key }) => key === currencyKey)?.values ?? {}
   const isNamed = (locale: string, value = '') => findCurrencies(value, locale).length > 0
   return Object.entries(values).flatMap(([locale, value]) => {
     const currency = currencies[locale]
-    if (!currency || !hasPrice(value) || isNamed(locale, value)) return []
+    if (!currency || !hasPrice(value) || isPriceMissing(value) || isNamed(locale, value)) return []
     const translations = Object.entries(values).filter(([code]) => code !== locale)
     const isNamedInOthers =
       translations.length > 0 && translations.every(([code, other]) => isNamed(code, other))

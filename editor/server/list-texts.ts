@@ -42,6 +42,8 @@ export interface Text {
   isPicture?: true
   /** The string `shown` that names it, if it is a fact: the price, the e-mail address. */
   role?: StringName<'shown'>
+  /** Of the price. */
+  currency?: string
   arguments: MessageArgument[]
   values: Translations
   findings: EditorFinding[]
@@ -143,6 +145,7 @@ export function listTexts({
   const placeholderPlaces = new Set(placeholders.flatMap(({ where }) => where.map(String)))
   const findLagging = createCurrentLaggingLookup(files.readText)
   const findLegalChanges = createLegalChangesLookup(files.readText(legalChangesPath))
+  const { en: currency = '' } = files.readValues({ folder: 'messages', key: 'book.offer.currency' }, allFiles)
   const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
 
   const texts: Map<string, Text> = new Map()
@@ -162,8 +165,10 @@ export function listTexts({
         if (typeof previous === 'string' && previous !== (values[locale] ?? previous))
           previousValues[locale] = previous
       }
+      const description = describeText(folder, key, values)
       texts.set(`${folder} ${key}`, {
-        ...describeText(folder, key, values),
+        ...description,
+        ...(description.role === 'price' && { currency: /^[A-Z]{3}$/.test(currency) ? currency : 'CAD' }),
         values,
         findings: [],
         hasPlaceholder: folderFiles.some(({ path }) => placeholderPlaces.has(`${path},${key}`)),

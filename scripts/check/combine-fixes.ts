@@ -17,7 +17,7 @@ function fixAll(findings: readonly Finding[]): string | undefined {
   const fixed = (others.find(({ code }) => isAllowable(code)) ?? others[0])?.replacement
   if (fixed === undefined) return misspellings[0]?.replacement
   return misspellings.reduce(
-    (text, { values }) => replaceWord(text, String(values?.word), String(values?.correction)),
+    (text, { values, choices }) => replaceWord(text, String(values?.word), choices?.[0]?.right ?? ''),
     fixed,
   )
 }

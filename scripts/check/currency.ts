@@ -1,7 +1,21 @@
 /* Finds the currencies and prices that texts name. */
 
 /** Those that prices of the site may be in. Other codes, such as ALL, are also words. */
-const codes = ['CAD', 'USD', 'MXN', 'EUR', 'GBP', 'CHF', 'AUD', 'NZD', 'JPY', 'BRL', 'COP', 'ARS', 'CLP']
+export const currencyCodes = [
+  'CAD',
+  'USD',
+  'MXN',
+  'EUR',
+  'GBP',
+  'CHF',
+  'AUD',
+  'NZD',
+  'JPY',
+  'BRL',
+  'COP',
+  'ARS',
+  'CLP',
+]
 
 /** The names of a currency in a language: `Canadian dollar`, `Canadian dollars`. */
 const listNames = (currency: string, locale: string) => {
@@ -32,7 +46,7 @@ function getPatterns(currency: string, locale: string) {
 
 /** Finds the currencies that a text names. @returns their codes */
 export const findCurrencies = (text: string, locale: string): string[] =>
-  codes.filter((currency) => getPatterns(currency, locale).some((pattern) => pattern.test(text)))
+  currencyCodes.filter((currency) => getPatterns(currency, locale).some((pattern) => pattern.test(text)))
 
 /** Whether a text names currencies, and not the one of the site. */
 export const namesOtherCurrency = (text: string, locale: string, currency: string): boolean => {

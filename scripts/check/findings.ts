@@ -14,6 +14,8 @@ export type Violation = {
   values?: StringValues
   /** the corrected text, if there is only one right answer */
   replacement?: string
+  /** the words that may be meant, and the text with each */
+  choices?: { right: string; replacement: string }[]
   /** the line of a list that would allow it (allow-lists.ts) */
   allow?: Allowance
 }

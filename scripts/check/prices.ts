@@ -28,7 +28,7 @@ export const checkAmount: Rule = ({ text, parsed: { leaves } }) => {
     return [{ code: 'amountForm', values: { right, currency }, replacement: right }]
   }
   return [
-    ...reportIf(Number(text) === 0, { severity: 'warning', code: 'priceZero' }),
+    ...reportIf(Number(text) === 0, { code: 'priceZero' }),
     ...reportIf(Number(text) > highestUsualPrice, {
       severity: 'warning',
       code: 'priceHigh',

@@ -39,6 +39,16 @@ describe('a question mark is missing', () => {
   })
 
   test.each([
+    ['Quieres venir?', '¿Quieres venir?'],
+    ['No. —Vamos! —dijo.', 'No. —¡Vamos! —dijo.'],
+    ['Nori dice: quieres venir?', 'Nori dice: ¿quieres venir?'],
+    ['Nori, cuándo vienes?', 'Nori, ¿cuándo vienes?'],
+    ['Hola! ¿Qué tal?', '¡Hola! ¿Qué tal?'],
+  ])('an opening one too, in Spanish: %s', (es, replacement) => {
+    expect(find({ es })).toEqual([['es', 'error', 'opened', replacement]])
+  })
+
+  test.each([
     ['¿Qué camino tomarías', '¿Qué camino tomarías?'],
     ['¿Qué camino tomarías. Dime.', '¿Qué camino tomarías? Dime.'],
     ['—¿Estás hondo —preguntó Nori.', '—¿Estás hondo? —preguntó Nori.'],

@@ -51,12 +51,27 @@ export const checkQuestionMark: Rule = (text) => {
   })
 }
 
+/** Adds a Spanish opening mark to each sentence that only has the closing one; after a name or the like, if a question word follows. */
+const openSentences = (text: string, open: string, close: string) =>
+  text.replace(
+    new RegExp(
+      `((?:^|[.!?…:\\n]\\s*)(?:—|«)?(?:[^.!?…:\\n¿¡]*,\\s(?=(?:por qué|qué|cómo|cuándo|dónde|cuál|quién|cuánt)))?)([^.!?…:\\n¿¡]+[${close}])`,
+      'giu',
+    ),
+    `$1${open}$2`,
+  )
+
 /** Creates a rule that requires as many opening marks as closing ones. */
 export const requirePairs =
   (close: string, open: string) =>
   ({ text, message: { plainText } }: Pick<LocalizedText, 'text' | 'message'>): Violation[] => {
     const difference = count(plainText, open) - count(plainText, close)
-    if (difference <= 0) return reportIf(difference < 0, { code: 'opened', values: { open, close } })
+    if (difference === 0) return []
+    if (difference < 0) {
+      const replacement = openSentences(text, open, close)
+      const isMended = count(replacement, open) === count(replacement, close)
+      return [{ code: 'opened', values: { open, close }, ...(isMended && { replacement }) }]
+    }
     const withoutEnd = new RegExp(`${open}([^¿?¡!.…\\n—]+?)(?:\\.|(?=\\s*(?:[…\\n—]|$)))`, 'g')
     const replacement = text.replace(withoutEnd, `${open}$1${close}`)
     const isMended = count(replacement, open) === count(replacement, close)

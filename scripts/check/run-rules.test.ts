@@ -161,6 +161,12 @@ test('a text that is still English is not reported as another language too', () 
   expect(mergeFindings([same, still, other])).toEqual([still, other])
 })
 
+test('a price that is typed where the site inserts it has one finding', () => {
+  const text = one('book.offer.price', '$26.50')
+  const files = ['en', 'fr'].map((locale) => ({ path: `m/${locale}.json`, text }))
+  expect(mergeFindings(runRules(files)).map(({ code }) => code)).toEqual(['lacksShown', 'lacksShown'])
+})
+
 test.each(locales)('typing a text of the site in %s causes no findings, in no language', (locale) => {
   const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
   const typed = files.map((file) => {

@@ -12,7 +12,7 @@ import { combineFixes } from './combine-fixes'
 import { checkConfusedWords } from './confused-words'
 import { checkConsistency } from './consistency'
 import { checkDashes } from './dashes'
-import type { Finding } from './findings'
+import type { Finding, FindingCode } from './findings'
 import { checkDocumentStructure, checkLegalClauses } from './legal-clauses'
 import { checkLigatures } from './ligatures'
 import { getFolder, messageFolders, readMessageFiles, replaceMessageText } from './message-files'
@@ -158,17 +158,21 @@ export function runAllChecks(isUsed: (key: string) => boolean) {
   ]).sort(compareFindings)
 }
 
-/**
- * Merges what the rules and the spelling check find. Removes the finding that a text looks like another language where it
- * is reported as the English one.
- */
+/** Findings that are left out where one of others says more about the same text. */
+const lesserFindings: Partial<Record<FindingCode, FindingCode[]>> = {
+  otherLanguage: ['stillEnglish'],
+  // A price that is typed instead of inserted is not to be written in another way.
+  priceForm: ['lacksShown', 'lacksUnlike'],
+}
+
+/** Merges what the rules and the spelling check find. */
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
-  const isSameText = (one: Finding, other: Finding) => one.path === other.path && one.key === other.key
-  const stillEnglish = findings.filter(({ code }) => code === 'stillEnglish')
-  const merged = findings.filter(
-    (finding) =>
-      finding.code !== 'otherLanguage' || !stillEnglish.some((other) => isSameText(finding, other)),
-  )
+  const merged = findings.filter(({ path, key, code }) => {
+    const greater = lesserFindings[code]
+    return !findings.some(
+      (other) => greater?.includes(other.code) && other.path === path && other.key === key,
+    )
+  })
   return combineFixes(merged)
 }
 

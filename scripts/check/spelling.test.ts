@@ -41,6 +41,18 @@ test('suggests words with the article or ending of the unknown one, first those 
   expect(check('livere', ['bleue'])).toEqual([{ either: ['livre'] }])
 })
 
+test('a word with several suggestions has the text with each of them', () => {
+  const [finding] = checkSpelling(parseFixture({ x: 'Eau doc' }), dictionaryWith(['eau', 'dog', 'dot']), [])
+  expect(finding?.choices).toEqual([
+    { right: 'dog', replacement: 'Eau dog' },
+    { right: 'dot', replacement: 'Eau dot' },
+  ])
+})
+
+test('the code of a currency is a word', () => {
+  expect(unknown('MXN, CAD, XQN')).toEqual(['XQN'])
+})
+
 test('words with one suggestion are corrected together, those with several are not', () => {
   const check = (text: string) =>
     checkSpelling(parseFixture({ x: text }), dictionaryWith(['eau', 'livre', 'dog', 'dot']), []).map(

@@ -1,4 +1,5 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { currencyCodes } from './currency'
 import { listDiminutiveStems } from './diminutives'
 import { createFinding, type Finding, type Violation } from './findings'
 import { setLigatures } from './ligatures'
@@ -34,7 +35,6 @@ const sentencePattern = /[^.!?…\n]+[.!?…\n]*/g
 type Word = { word: string; index: number }
 type Sentence = { text: string; index: number; words: Word[]; unknown: Word[] }
 type WordTest = (word: string) => boolean
-
 const noDictionary: Violation = { severity: 'warning', code: 'noDictionary' }
 
 /**
@@ -51,10 +51,9 @@ export function checkSpelling(
   loadOthers: () => [locale: string, dictionary: SpellingDictionary][] = () => [],
   loadSiteWords: () => readonly string[] = () => [],
 ): Finding[] {
-  const { path } = texts.file
-  if (!dictionary) return [createFinding(path, '', { line: 1, column: 1 }, noDictionary)]
+  if (!dictionary) return [createFinding(texts.file.path, '', { line: 1, column: 1 }, noDictionary)]
   const ownWords = new Set(projectWords)
-  const locale = getLocale(path)
+  const locale = getLocale(texts.file.path)
   const stem = getStemmer(locale)
   const isKnown = createWordTest(dictionary, ownWords, locale)
   const phrases = projectWords.filter((entry) => entry.includes(' '))
@@ -75,14 +74,16 @@ export function checkSpelling(
   }
   const describeWord = ({ word, index }: Word, text: string): Violation & { index: number } => {
     const similar = findSimilar(word)
-    const [correction, ...others] = similar
-    const isOnly = correction && others.length === 0 && text.startsWith(word, index)
+    const choices = text.startsWith(word, index)
+      ? similar.map((right) => ({ right, replacement: replacePart(text, index, word, right) }))
+      : []
     return {
       severity: 'warning',
       index,
       code: similar.length > 0 ? 'unknownWordLike' : 'unknownWord',
-      values: { word, ...(correction && { similar: { either: similar } }), ...(isOnly && { correction }) },
-      ...(isOnly && { replacement: replacePart(text, index, word, correction) }),
+      values: { word, ...(similar.length > 0 && { similar: { either: similar } }) },
+      choices,
+      ...(choices.length === 1 && { replacement: choices[0]?.replacement }),
       allow: { list: 'words', entry: stem(word) },
     }
   }
@@ -185,6 +186,7 @@ const createWordTest = (dictionary: SpellingDictionary, projectWords: Set<string
       (one) => projectWords.has(one) || dictionary.has(one),
     )
   return (word: string) =>
+    currencyCodes.includes(word) ||
     [word, getStemmer(locale)(word)].some((form) => form.length === 1 || isListed(form)) ||
     listDiminutiveStems(word, locale).some(isListed)
 }

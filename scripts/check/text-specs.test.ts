@@ -64,9 +64,13 @@ test.each([
   ])
 })
 
+test.each(['0', '0.00'])('rejects the price %s', (amount) => {
+  expect(findingsIn({ 'book.offer.amount': amount })).toEqual([
+    expect.objectContaining({ severity: 'error', code: 'priceZero' }),
+  ])
+})
+
 test.each([
-  ['0', 'priceZero'],
-  ['0.00', 'priceZero'],
   ['500.01', 'priceHigh'],
   ['2499', 'priceHigh'],
 ])('warns of the price %s', (value, code) => {

@@ -1,4 +1,4 @@
-import { createTranslator, formatAmount } from './translator'
+import { createTranslator } from './translator'
 
 const table = {
   parts: { quoted: '“{text}”', inLanguage: '{language}', place: 'the header' },
@@ -47,14 +47,4 @@ test('inserts another string of the table', () => {
 test('inserts a translation in the language of the table', () => {
   const value = { translations: { en: 'tomorrow', fr: 'demain' } }
   expect(createTranslator('fr', table)('findings.with.dots', { place: value })).toBe('in demain')
-})
-
-test.each([
-  ['en', '24.90', '24.90'],
-  ['fr', '24.90', '24,90'],
-  ['es', '24.90', '24.90'],
-  ['fr', '24', '24'],
-  ['fr', 'twenty', 'twenty'],
-])('writes an amount in %s: %s as %s', (language, amount, shown) => {
-  expect(formatAmount(amount, language)).toBe(shown)
 })

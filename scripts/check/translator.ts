@@ -1,6 +1,5 @@
 import compile from 'icu-minify/compile'
 import format from 'icu-minify/format'
-import { localeTable } from '@/lib/i18n/locales'
 
 /* Formats the strings that the message checks and the editor show, which are ICU messages. */
 
@@ -48,15 +47,6 @@ export function formatDate(text: string, language: string): string {
   const date = new Date(text)
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(date.getTime())) return text
   return date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
-}
-
-/** Writes an amount with the decimal mark of a language: `24,99`. Returns other text as it is. */
-export function formatAmount(text: string, language: string): string {
-  const [, decimals] = text.match(/^\d+\.(\d+)$/) ?? []
-  if (!decimals) return text
-  // Spanish as the site writes it, that of Latin America, has a point.
-  const { intl } = localeTable.find(({ code }) => code === language) ?? localeTable[0]
-  return Number(text).toLocaleString(intl, { minimumFractionDigits: decimals.length })
 }
 
 /** Returns a function that formats a string of the table with the values of its arguments. */
