@@ -2,7 +2,7 @@ import type { EditorFinding, Text, TextId } from './api'
 import { formatSentence, getNameOfKey } from './arguments'
 import { t } from './language'
 import { isSameText } from './search'
-import { actions, useLoadedEditor } from './store'
+import { actions, dispatch, useLoadedEditor } from './store'
 import { TextButton } from './text-name'
 
 /** Whether a finding prevents saving the text. */
@@ -47,7 +47,13 @@ export function FindingList({
           </button>
         )}{' '}
         {other && relatedValue !== undefined && (
-          <button type="button" onClick={() => actions.saveEverywhere(other, relatedValue)}>
+          <button
+            type="button"
+            onClick={() => {
+              for (const [locale, stored] of Object.entries(other.values))
+                dispatch({ type: 'edit', id: other, locale, stored, text: relatedValue })
+            }}
+          >
             {t('editor.putToday')}
           </button>
         )}{' '}

@@ -108,6 +108,12 @@ export const findText = ({ site }: Pick<EditorState, 'site'>, id: TextId | undef
 export const listDrafts = ({ drafts }: Pick<EditorState, 'drafts'>, id: TextId) =>
   Object.values(drafts).filter((draft) => isSameText(draft, id))
 
+/** A text, and the date of its legal document, which is saved and discarded with it. */
+export function listSavedTogether({ folder, key }: TextId): TextId[] {
+  const date = { folder, key: key.replace(/\..*/, '.updated') }
+  return folder === 'messages/legal' && date.key !== key ? [{ folder, key }, date] : [{ folder, key }]
+}
+
 const closeText = (state: EditorState): EditorState => ({
   ...state,
   openText: state.openText?.parent,
@@ -152,10 +158,11 @@ function reduceAction(state: EditorState, action: Action): EditorState {
         discarded: [],
         reloads: state.reloads + 1,
       }
-      return listDrafts(saved, id).length > 0 ? saved : closeText(saved)
+      const isOpen = saved.openText && isSameText(saved.openText.id, id)
+      return isOpen && listDrafts(saved, id).length === 0 ? closeText(saved) : saved
     }
     case 'discard': {
-      const discarded = listDrafts(state, action.id)
+      const discarded = listSavedTogether(action.id).flatMap((id) => listDrafts(state, id))
       const drafts = discarded
         .map((draft) => ({ ...draft, text: draft.base }))
         .reduce(withDraft, state.drafts)

@@ -5,7 +5,7 @@ import { isError } from './findings'
 import { t } from './language'
 import { findPicture } from './pictures'
 import { findDependentTexts, findSourceTexts, getPurpose, isSameText } from './search'
-import { listDrafts, type OpenText } from './state'
+import { listDrafts, listSavedTogether, type OpenText } from './state'
 import { actions, dispatch, useLoadedEditor } from './store'
 import { focusField, TextField } from './text-field'
 import { TextLinks, TextName } from './text-name'
@@ -35,8 +35,8 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
     setError(message === unreachableMessage ? '' : message)
   }
   const [findings, isCurrent, setFindings] = useFindings(text, showError)
-  const hasDrafts = listDrafts(state, text).length > 0
-  const [isRestored] = useState(hasDrafts)
+  const hasDrafts = listSavedTogether(text).some((id) => listDrafts(state, id).length > 0)
+  const [isRestored] = useState(listDrafts(state, text).length > 0)
   // The date on a legal page is that of its own document.
   const sources = findSourceTexts(text, site.texts)
   const isOfPage = ({ group }: Text) =>
