@@ -768,7 +768,7 @@ test('lists the changes, checks, builds and opens the built site', async ({ page
   await build.getByRole('button', { name: 'Build the site' }).click()
   await publish.click()
   await publish.click()
-  await expect(build.getByRole('status')).toHaveText('Running…')
+  await expect(build.getByRole('status')).toContainText('Step 1 of 4')
   await build.getByRole('button', { name: 'Stop' }).click()
   await expect(build.getByRole('status')).toHaveText('Stopped.')
   await page.getByRole('button', { name: 'Build the site' }).click()
@@ -893,6 +893,12 @@ test('goes to a section in the list of all texts', async ({ page }) => {
   const jump = page.getByLabel('Go to section…')
   await jump.selectOption('Footer')
   await expect(page.getByRole('heading', { name: 'Footer' })).toBeInViewport()
+  // A long text has several lines, but not all of them.
+  const long = page.locator('aside [data-key="hero.text"] span')
+  const lines = await long.evaluate(
+    (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+  )
+  expect(Math.round(lines)).toBe(3)
   await expect(jump).toBeInViewport()
 })
 

@@ -24,6 +24,7 @@ const padding = 4
 /** Above the buttons of texts, whose values are lower. */
 const topLayer = 1_000_000
 const pressButtonSize = 24
+const outlineRoom = 8
 /** A control that is narrower than this would be covered by the button that presses it. */
 const minControlWidth = 40
 
@@ -72,7 +73,18 @@ export function separateBoxes(boxes: Box[]): void {
     }
 }
 
-/** Computes the box of each text's button. What the page hides of it is clipped. */
+/** A clip path that shows a box but not the holes in it. @param origin of its coordinates */
+const clipTo = (shown: Box, holes: Box[], origin: Box) => {
+  const [x, y] = [origin.left, origin.top]
+  const draw = ({ top, right, bottom, left }: Box) =>
+    `M${left - x} ${top - y}H${right - x}V${bottom - y}H${left - x}Z`
+  return `path(evenodd, "${[shown, ...holes].map(draw).join('')}")`
+}
+
+/**
+ * Computes the box of each text's button. What the page hides of it is clipped, and the border of a picture where there are
+ * texts on it.
+ */
 export function placeTexts(page: Document, locations: TextLocation[]): MarkedPlace[] {
   const pageWidth = page.documentElement.clientWidth
   const counts: Map<string, number> = new Map()
@@ -91,7 +103,20 @@ export function placeTexts(page: Document, locations: TextLocation[]): MarkedPla
     const { element, folder, key, kind } = location
     const box = boxes[index]
     if (!box) return []
-    const hidden = findHidden(page, element, box)
+    // Room for the outline, except at a side that is clipped.
+    const [top = 0, right = 0, bottom = 0, left = 0] = findHidden(page, element, box).map((side) =>
+      side > 0 ? side : -outlineRoom,
+    )
+    const shown = {
+      top: box.top + top,
+      right: box.right - right,
+      bottom: box.bottom - bottom,
+      left: box.left + left,
+    }
+    const holes = boxes
+      .filter((_, at) => kind === 'alt' && locations[at]?.kind === 'text')
+      .map((other) => intersect(shown, other))
+      .filter((hole) => hole.top < hole.bottom && hole.left < hole.right)
     const [width, height] = [box.right - box.left, box.bottom - box.top]
     const id = `${folder} ${key} ${kind}`
     const count = counts.get(id) ?? 0
@@ -101,10 +126,7 @@ export function placeTexts(page: Document, locations: TextLocation[]): MarkedPla
       top: box.top,
       width,
       height,
-      // Room for the outline, except at a side that is clipped.
-      clipPath: hidden.some((side) => side > 0)
-        ? `inset(${hidden.map((side) => `${side > 0 ? side : -8}px`).join(' ')})`
-        : undefined,
+      clipPath: clipTo(shown, holes, box),
       // The smaller the text, the higher its button, so that a line on a picture can be clicked.
       zIndex: topLayer - Math.min(topLayer - 1, Math.round((width * height) / 10)),
     }
