@@ -768,7 +768,7 @@ test('lists the changes, checks, builds and opens the built site', async ({ page
   await build.getByRole('button', { name: 'Build the site' }).click()
   await publish.click()
   await publish.click()
-  await expect(build.getByRole('status')).toContainText('Step 1 of 4')
+  await expect(build.getByRole('status')).toContainText(/^Step \d of 4/)
   await build.getByRole('button', { name: 'Stop' }).click()
   await expect(build.getByRole('status')).toHaveText('Stopped.')
   await page.getByRole('button', { name: 'Build the site' }).click()

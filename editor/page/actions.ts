@@ -10,10 +10,11 @@ import {
   unreachableMessage,
 } from './api'
 import { formatSentence, getNameOfKey, quoteVersions } from './arguments'
+import { listSavedTogether } from './drafts'
 import { getLanguageName, language, t } from './language'
 import { createPublishActions } from './publish-actions'
 import { isSameText } from './search'
-import { type Action, type EditorState, findText, listDrafts, listSavedTogether, type Opener } from './state'
+import { type Action, type EditorState, findText, listDrafts, type Opener } from './state'
 
 /* What the page does at the request of the editor, beyond a change of its own state. */
 
@@ -90,18 +91,10 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
       const status = t(message, { text, previous, languages: listNames(locales) })
       return dispatch({ type: 'loaded', site, status, isReload: true, reverted: id })
     }
-    const status =
-      blockedBy &&
-      t('editor.notReverted', {
-        text: getNameOfKey(blockedBy.key, site.texts),
-        languages: listNames(blockedBy.locales),
-      })
-    dispatch({
-      type: 'loaded',
-      site,
-      status: status ?? '',
-      statusAction: status ? { skip: action } : undefined,
-    })
+    if (!blockedBy) return dispatch({ type: 'loaded', site, status: '' })
+    const values = { text: getNameOfKey(blockedBy.key, site.texts), languages: listNames(blockedBy.locales) }
+    const status = t('editor.notReverted', values)
+    dispatch({ type: 'loaded', site, status, statusAction: { skip: action } })
   })
 
   /** Opens the dialog of a text. */

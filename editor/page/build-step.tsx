@@ -39,7 +39,6 @@ export function BuildStep() {
   }, [output])
   const isRunning = status === 'running'
   const isSuccessOutdated = status === 'succeeded' && site.builtSite === 'outdated'
-  const statusClass = { idle: '', running: '', stopped: '', succeeded: 'good' }
   return (
     <>
       <p>{t('publish.buildText')}</p>
@@ -59,7 +58,10 @@ export function BuildStep() {
       {!isRunning && site.builtSite === 'outdated' && (
         <p className="finding warning">{t('publish.outdated')}</p>
       )}
-      <p role="status" className={status in statusClass ? statusClass[status as 'idle'] : 'finding error'}>
+      <p
+        role="status"
+        className={status === 'succeeded' ? 'good' : /rror|failed/.test(status) ? 'finding error' : undefined}
+      >
         {isRunning ? describeStep(output) : status !== 'idle' && !isSuccessOutdated && t(`publish.${status}`)}
       </p>
       {isRunning && startedAt !== undefined && <ElapsedTime since={startedAt} />}

@@ -10,22 +10,19 @@ export const isError = ({ severity }: EditorFinding) => severity === 'error'
 
 const getIdentity = ({ code, key, values }: EditorFinding) => JSON.stringify([code, key, values])
 
+type FindingListProps = {
+  text: Text
+  findings: EditorFinding[]
+  onFix: (replacement: string) => void
+  onOpen: (id: TextId) => void
+}
+
 /**
  * The findings about one text in one language; a mistake that it has several times is said once.
  * @param props `onFix`: called with the text in which every mistake is corrected that has one right answer; `onOpen`:
  *   called with another text that has to be changed
  */
-export function FindingList({
-  text,
-  findings,
-  onFix,
-  onOpen,
-}: {
-  text: Text
-  findings: EditorFinding[]
-  onFix: (replacement: string) => void
-  onOpen: (id: TextId) => void
-}) {
+export function FindingList({ text, findings, onFix, onOpen }: FindingListProps) {
   const { texts } = useLoadedEditor().site
   const distinct = [...new Map(findings.map((finding) => [getIdentity(finding), finding])).values()]
   const fixable = distinct.filter(({ replacement }) => replacement !== undefined)

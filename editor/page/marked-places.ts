@@ -44,20 +44,14 @@ function findScrollers(element: Element) {
   return scrollers
 }
 
-/** Returns how much of a box the page hides at each side: it is scrolled away in an element, or lies below the header. */
-function findHidden(page: Document, element: Element, box: Box) {
+/** The part of a box that the page shows: it may be scrolled away in an element, or lie below the header. */
+function findVisible(page: Document, element: Element, box: Box): Box {
   const header = page.querySelector('.header')
   const headerBottom = header?.getBoundingClientRect().bottom ?? 0
-  const visible = findScrollers(element).reduce<Box>(
+  return findScrollers(element).reduce<Box>(
     (rest, scroller) => intersect(rest, scroller.getBoundingClientRect()),
     header?.contains(element) ? box : { ...box, top: Math.max(box.top, headerBottom) },
   )
-  return [
-    visible.top - box.top,
-    box.right - visible.right,
-    box.bottom - visible.bottom,
-    visible.left - box.left,
-  ]
 }
 
 /** Ends boxes whose padding overlaps in the middle between them. */
@@ -103,16 +97,12 @@ export function placeTexts(page: Document, locations: TextLocation[]): MarkedPla
     const { element, folder, key, kind } = location
     const box = boxes[index]
     if (!box) return []
-    // Room for the outline, except at a side that is clipped.
-    const [top = 0, right = 0, bottom = 0, left = 0] = findHidden(page, element, box).map((side) =>
-      side > 0 ? side : -outlineRoom,
-    )
-    const shown = {
-      top: box.top + top,
-      right: box.right - right,
-      bottom: box.bottom - bottom,
-      left: box.left + left,
-    }
+    const shown = findVisible(page, element, {
+      top: box.top - outlineRoom,
+      right: box.right + outlineRoom,
+      bottom: box.bottom + outlineRoom,
+      left: box.left - outlineRoom,
+    })
     const holes = boxes
       .filter((_, at) => kind === 'alt' && locations[at]?.kind === 'text')
       .map((other) => intersect(shown, other))
@@ -141,8 +131,9 @@ export function placeControls(page: Document): ControlPlace[] {
     (control, index) => {
       const box = control.getBoundingClientRect()
       if (box.width < minControlWidth || control.ariaDisabled === 'true' || !isVisible(control)) return []
-      const hidden = [-box.left, box.right - pageWidth, ...findHidden(page, control, box)]
-      if (hidden.some((side) => side > 0)) return []
+      const { top, right, bottom, left } = findVisible(page, control, box)
+      const isCut = top > box.top || right < box.right || bottom < box.bottom || left > box.left
+      if (isCut || box.left < 0 || box.right > pageWidth) return []
       const label = control.ariaLabel ?? control.querySelector('.sr-only')?.textContent ?? control.textContent
       const style = {
         left: Math.min(box.right - pressButtonSize / 2, pageWidth - pressButtonSize),

@@ -1,11 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { getErrorMessage, RequestRefused, type Text, type TextId, unreachableMessage } from './api'
+import { listSavedTogether } from './drafts'
 import { isError } from './findings'
 import { t } from './language'
 import { findPicture } from './pictures'
 import { findDependentTexts, findSourceTexts, getPurpose, isSameText } from './search'
-import { listDrafts, listSavedTogether, type OpenText } from './state'
+import { listDrafts, type OpenText } from './state'
 import { actions, dispatch, useLoadedEditor } from './store'
 import { focusField, TextField } from './text-field'
 import { TextLinks, TextName } from './text-name'
@@ -35,7 +36,9 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
     setError(message === unreachableMessage ? '' : message)
   }
   const [findings, isCurrent, setFindings] = useFindings(text, showError)
-  const hasDrafts = listSavedTogether(text).some((id) => listDrafts(state, id).length > 0)
+  const saved = listSavedTogether(text)
+  const hasDrafts = saved.some((id) => listDrafts(state, id).length > 0)
+  const isDiscarded = state.discarded.some((draft) => saved.some((id) => isSameText(draft, id)))
   const [isRestored] = useState(listDrafts(state, text).length > 0)
   // The date on a legal page is that of its own document.
   const sources = findSourceTexts(text, site.texts)
@@ -131,26 +134,15 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
           <button type="button" onClick={() => dispatch({ type: 'close' })}>
             {t('editor.close')}
           </button>
-          {hasDrafts && (
+          {(hasDrafts || isDiscarded) && (
             <button
               type="button"
               onClick={() => {
-                dispatch({ type: 'discard', id: text })
+                dispatch(hasDrafts ? { type: 'discard', id: text } : { type: 'restoreDiscarded' })
                 focusField(firstLocale)
               }}
             >
-              {t('editor.discard')}
-            </button>
-          )}
-          {!hasDrafts && state.discarded.some((draft) => isSameText(draft, text)) && (
-            <button
-              type="button"
-              onClick={() => {
-                dispatch({ type: 'restoreDiscarded' })
-                focusField(firstLocale)
-              }}
-            >
-              {t('editor.restoreDiscarded')}
+              {t(hasDrafts ? 'editor.discard' : 'editor.restoreDiscarded')}
             </button>
           )}
         </div>

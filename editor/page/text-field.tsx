@@ -50,26 +50,21 @@ function InsertButtons({ text, fieldId, isDisabled }: { text: Text; fieldId: str
   )
 }
 
-/**
- * The field of one language, with its counter, its findings and a conflict with its file.
- * @param props `locales`: the languages that get what is typed: `locale`, or all of them; `isCurrent`: whether the
- *   findings are about what is in the field; `onOpen`: opens another text
- */
-export function TextField({
-  locale,
-  locales,
-  text,
-  findings,
-  isCurrent,
-  onOpen,
-}: {
+type TextFieldProps = {
   locale: SiteTexts['locales'][number]
   locales: SiteTexts['locales']
   text: Text
   findings: EditorFinding[]
   isCurrent: boolean
   onOpen: (id: TextId) => void
-}) {
+}
+
+/**
+ * The field of one language, with its counter, its findings and a conflict with its file.
+ * @param props `locales`: the languages that get what is typed: `locale`, or all of them; `isCurrent`: whether the
+ *   findings are about what is in the field; `onOpen`: opens another text
+ */
+export function TextField({ locale, locales, text, findings, isCurrent, onOpen }: TextFieldProps) {
   const state = useLoadedEditor()
   const { site } = state
   const { code } = locale
@@ -144,7 +139,7 @@ export function TextField({
           conflict={conflict}
           text={text}
           locale={code}
-          title={name}
+          language={name}
           onChoose={(chosen) => {
             for (const one of locales)
               dispatch({ type: 'resolveConflict', id: text, locale: one.code, chosen })
@@ -165,7 +160,7 @@ export function TextField({
           }}
         />
       </div>
-      <SearchPreview text={text} locale={locale} />
+      <SearchPreview text={text} locale={code} />
     </div>
   )
 }

@@ -117,12 +117,9 @@ export function TextList() {
   )
 }
 
-function Item({
-  text,
-  isDescribed,
-  hasDraft,
-  onOpen,
-}: Hit & { hasDraft: boolean; onOpen: (id: TextId) => void }) {
+type ItemProps = Hit & { hasDraft: boolean; onOpen: (id: TextId) => void }
+
+function Item({ text, isDescribed, hasDraft, onOpen }: ItemProps) {
   const state = useLoadedEditor()
   const notes = [
     formatFindingCounts(text.findings),
