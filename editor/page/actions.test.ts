@@ -52,7 +52,11 @@ test('a blocked undo offers to skip the change, until the status says something 
   const blockedBy = { ...title, locales: ['fr'] }
   callApi.mockResolvedValueOnce({ reverted: null, blockedBy, ...createSite(dream) })
   await actions.revert('undo')
-  expect(getState()).toMatchObject({ statusAction: { skip: 'undo' }, reverted: undefined, reloads: 0 })
+  expect(getState()).toMatchObject({
+    statusAction: { label: 'Skip this change' },
+    reverted: undefined,
+    reloads: 0,
+  })
   actions.openText(title, 'list')
   expect(getState()).toMatchObject({ status: '', statusAction: undefined })
 })
@@ -76,7 +80,7 @@ test.each([
   await actions.allow(allowed, allowance)
   expect(callApi).toHaveBeenLastCalledWith('allow', { ...allowance, locale: 'fr' })
   expect(getState().status).toContain(status)
-  expect(getState().statusAction).toEqual({ withdraw: allowance })
+  expect(getState().statusAction?.label).toBe('Report again')
   await actions.withdraw(allowance)
   expect(callApi).toHaveBeenLastCalledWith('withdraw', allowance)
   expect(getState()).toMatchObject({ status: 'It is reported again.', statusAction: undefined })
@@ -126,5 +130,7 @@ test('a save offers to review the languages that lag behind', async () => {
   const lagging = createSite({ ...dream, lagging: ['en'] })
   callApi.mockResolvedValueOnce({ saved: ['fr'], notSaved: [], ...lagging })
   await actions.save(title)
-  expect(getState().statusAction).toEqual({ review: title, label: 'To review: English' })
+  expect(getState().statusAction).toMatchObject({ label: 'To review: English' })
+  getState().statusAction?.run()
+  expect(getState().openText).toMatchObject({ id: title, opener: 'status' })
 })

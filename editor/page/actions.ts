@@ -68,7 +68,8 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
       allowance.list === 'words'
         ? t('editor.wordAccepted', { word: allowance.entry })
         : t('editor.allowed', { finding: formatSentence(finding, site.texts) })
-    dispatch({ type: 'loaded', site, status, statusAction: { withdraw: allowance } })
+    const statusAction = { label: t('editor.withdraw'), run: () => withdraw(allowance) }
+    dispatch({ type: 'loaded', site, status, statusAction })
   })
 
   /** Removes a line from the list of words or exceptions. */
@@ -94,7 +95,8 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     if (!blockedBy) return dispatch({ type: 'loaded', site, status: '' })
     const values = { text: getNameOfKey(blockedBy.key, site.texts), languages: listNames(blockedBy.locales) }
     const status = t('editor.notReverted', values)
-    dispatch({ type: 'loaded', site, status, statusAction: { skip: action } })
+    const statusAction = { label: t('editor.skip'), run: () => revert(action, true) }
+    dispatch({ type: 'loaded', site, status, statusAction })
   })
 
   /** Opens the dialog of a text. */
@@ -127,7 +129,7 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
         )
       const lagging = saved.length > 0 ? (site.texts.find((one) => isSameText(one, id))?.lagging ?? []) : []
       const label = t('editor.mayLag', { languages: listNames(lagging) })
-      const statusAction = lagging.length > 0 ? { review: id, label } : undefined
+      const statusAction = lagging.length > 0 ? { label, run: () => openText(id, 'status') } : undefined
       const kept = notSaved.filter(({ reason }) => reason.code !== 'unchanged').map(({ locale }) => locale)
       const done = Object.fromEntries(Object.entries(sent).filter(([locale]) => !kept.includes(locale)))
       dispatch({ type: 'saved', id, sent: done, site, status: messages.join(' '), statusAction })

@@ -83,10 +83,7 @@ export function parseDraft(name: string, stored: string | null): Draft | undefin
 /** Reads all drafts. @param getStorage throws where storage is blocked */
 export function readDrafts(getStorage: () => Storage): Drafts {
   try {
-    const drafts = Object.entries({ ...getStorage() }).map(([name, stored]) => [
-      name,
-      parseDraft(name, stored),
-    ])
+    const drafts = Object.entries(getStorage()).map(([name, stored]) => [name, parseDraft(name, stored)])
     return Object.fromEntries(drafts.filter(([, draft]) => draft))
   } catch {
     return {}

@@ -40,10 +40,7 @@ export function SearchPreview({ text: { folder, key }, locale: code }: { text: T
   return (
     <div className="preview" lang={code}>
       <div className="result" role="img" aria-label={t('editor.searchResult', { language })}>
-        <cite>
-          {host}
-          {pathname}
-        </cite>
+        <cite>{host + pathname}</cite>
         {texts}
       </div>
       <div className="card" role="img" aria-label={t('editor.linkCard', { language })}>

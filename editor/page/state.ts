@@ -1,4 +1,3 @@
-import type { Allowance } from '../../scripts/check/allow-lists'
 import type { Conflicts, SiteTexts, TextId } from './api'
 import {
   type Draft,
@@ -13,11 +12,8 @@ import { isSameText } from './search'
 
 /* The state of the editor's page, and how each action changes it. */
 
-/** What the status line offers. `skip`: drops a change that a newer one prevents; `review`: opens a text that lags */
-export type StatusAction =
-  | { skip: 'undo' | 'redo' }
-  | { withdraw: Allowance }
-  | { review: TextId; label: string }
+/** What the status line offers after its text. */
+export type StatusAction = { label: string; run: () => void }
 export type View = 'list' | 'publish'
 /** Where a text was opened; the focus returns there. */
 export type Opener = 'page' | 'phone' | 'list' | 'status'
