@@ -492,7 +492,7 @@ test('opens a text that is pressed on the phone, and warns of a headline that ta
   await expect(frame(page).locator('.header-buy')).toBeHidden()
   await page.getByLabel('Phone preview').check()
   await page.frameLocator('#phone').locator('nori-edit-layer button[data-key="hero.title"]').click()
-  const warning = page.locator('#text-en-alert').getByText(/this text takes \d lines instead of the 3 typed/)
+  const warning = page.locator('#text-en-alert').getByText(/this headline breaks into \d lines. You typed 3/)
   await expect(field(page, 'en')).toBeFocused()
   await expect(warning).toHaveCount(0)
   await field(page, 'en').fill('A corgi\nwith very short legs and quite enormous ears\nand questions')
