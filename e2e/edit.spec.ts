@@ -492,7 +492,7 @@ test('opens a text that is pressed on the phone, and warns of a headline that ta
   await expect(frame(page).locator('.header-buy')).toBeHidden()
   await page.getByLabel('Phone preview').check()
   await page.frameLocator('#phone').locator('nori-edit-layer button[data-key="hero.title"]').click()
-  const warning = page.locator('#text-en-alert').getByText(/this text takes \d lines instead of the 3 typed/)
+  const warning = page.locator('#text-en-alert').getByText(/this headline breaks into \d lines. You typed 3/)
   await expect(field(page, 'en')).toBeFocused()
   await expect(warning).toHaveCount(0)
   await field(page, 'en').fill('A corgi\nwith very short legs and quite enormous ears\nand questions')
@@ -768,7 +768,7 @@ test('lists the changes, checks, builds and opens the built site', async ({ page
   await build.getByRole('button', { name: 'Build the site' }).click()
   await publish.click()
   await publish.click()
-  await expect(build.getByRole('status')).toHaveText('Running…')
+  await expect(build.getByRole('status')).toContainText(/^Step \d of 4/)
   await build.getByRole('button', { name: 'Stop' }).click()
   await expect(build.getByRole('status')).toHaveText('Stopped.')
   await page.getByRole('button', { name: 'Build the site' }).click()
@@ -893,6 +893,12 @@ test('goes to a section in the list of all texts', async ({ page }) => {
   const jump = page.getByLabel('Go to section…')
   await jump.selectOption('Footer')
   await expect(page.getByRole('heading', { name: 'Footer' })).toBeInViewport()
+  // A long text has several lines, but not all of them.
+  const long = page.locator('aside [data-key="hero.text"] span')
+  const lines = await long.evaluate(
+    (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+  )
+  expect(Math.round(lines)).toBe(3)
   await expect(jump).toBeInViewport()
 })
 

@@ -13,5 +13,6 @@ export const createText = (key: string, values: Record<string, string>): Text =>
   hasPlaceholder: false,
   previousValues: {},
   lagging: [],
+  beforeChange: {},
   changedOn: {},
 })

@@ -1,7 +1,7 @@
 import { createText } from '@/testing/editor-text'
 import { createActions } from './actions'
 import type { SiteTexts, Text } from './api'
-import { createInitialState, type EditorState, reduce } from './state'
+import { type Action, createInitialState, type EditorState, reduce } from './state'
 
 const callApi = jest.fn()
 jest.mock('./api', () => ({ callApi: (...args: unknown[]) => callApi(...args), RequestRefused: class {} }))
@@ -19,8 +19,8 @@ const grow = createText(title.key, { en: 'Dream', fr: 'Grandir' })
 function start(site: SiteTexts) {
   const states: EditorState[] = [{ ...createInitialState({}), site }]
   const getState = () => states.at(-1) as EditorState
-  const actions = createActions(getState, (action) => states.push(reduce(getState(), action)))
-  return { actions, states, getState }
+  const dispatch = (action: Action) => states.push(reduce(getState(), action))
+  return { actions: createActions(getState, dispatch), states, getState, dispatch }
 }
 
 test('undo says that it runs, then which text is back instead of which, and asks the page to show it', async () => {
@@ -52,7 +52,11 @@ test('a blocked undo offers to skip the change, until the status says something 
   const blockedBy = { ...title, locales: ['fr'] }
   callApi.mockResolvedValueOnce({ reverted: null, blockedBy, ...createSite(dream) })
   await actions.revert('undo')
-  expect(getState()).toMatchObject({ statusAction: { skip: 'undo' }, reverted: undefined, reloads: 0 })
+  expect(getState()).toMatchObject({
+    statusAction: { label: 'Skip this change' },
+    reverted: undefined,
+    reloads: 0,
+  })
   actions.openText(title, 'list')
   expect(getState()).toMatchObject({ status: '', statusAction: undefined })
 })
@@ -76,21 +80,49 @@ test.each([
   await actions.allow(allowed, allowance)
   expect(callApi).toHaveBeenLastCalledWith('allow', { ...allowance, locale: 'fr' })
   expect(getState().status).toContain(status)
-  expect(getState().statusAction).toEqual({ withdraw: allowance })
+  expect(getState().statusAction?.label).toBe('Report again')
   await actions.withdraw(allowance)
   expect(callApi).toHaveBeenLastCalledWith('withdraw', allowance)
   expect(getState()).toMatchObject({ status: 'It is reported again.', statusAction: undefined })
 })
 
-test('saves a date in the languages that have another one', async () => {
-  const { actions } = start(createSite())
-  const date = createText('terms.updated', { en: '2026-01-02', fr: '2026-11-25' })
-  callApi.mockResolvedValueOnce({ saved: ['en'], notSaved: [], ...createSite(date) })
-  await actions.saveEverywhere(date, '2026-11-25')
-  expect(callApi).toHaveBeenLastCalledWith(
-    'save',
-    expect.objectContaining({ key: 'terms.updated', values: { en: '2026-11-25' } }),
-  )
+describe('the date of a legal document that was typed', () => {
+  const createLegal = (key: string, en: string) => ({
+    ...createText(key, { en }),
+    folder: 'messages/legal' as const,
+  })
+  const [paragraph, date] = [createLegal('terms.intro.0', 'One'), createLegal('terms.updated', '2026-01-02')]
+  const startWithDrafts = () => {
+    const site = createSite(paragraph, date)
+    const { actions, getState, dispatch } = start(site)
+    dispatch({ type: 'edit', id: paragraph, locale: 'en', stored: 'One', text: 'Two' })
+    dispatch({ type: 'edit', id: date, locale: 'en', stored: '2026-01-02', text: '2026-11-25' })
+    callApi.mockClear()
+    return { actions, getState, site }
+  }
+  const listSaved = () => callApi.mock.calls.map(([, { key, values }]) => [key, values.en])
+
+  test('is saved after the paragraph', async () => {
+    const { actions, getState, site } = startWithDrafts()
+    callApi.mockResolvedValue({ saved: ['en'], notSaved: [], ...site })
+    await actions.save(paragraph)
+    expect(listSaved()).toEqual([
+      ['terms.intro.0', 'Two'],
+      ['terms.updated', '2026-11-25'],
+    ])
+    expect(getState().drafts).toEqual({})
+    expect(getState().status).toMatch(/^Saved “One”: English\. Saved .*2026/)
+  })
+
+  test('is not saved if the paragraph is not', async () => {
+    const { actions, site } = startWithDrafts()
+    const reason = { code: 'readOnly', values: { path: 'a' } }
+    callApi.mockResolvedValue({ saved: [], notSaved: [{ locale: 'en', reason }], ...site })
+    await actions.save(paragraph)
+    callApi.mockRejectedValue(new Error('Refused'))
+    await expect(actions.save(paragraph)).rejects.toThrow('Refused')
+    expect(listSaved().map(([key]) => key)).toEqual(['terms.intro.0', 'terms.intro.0'])
+  })
 })
 
 test('a save offers to review the languages that lag behind', async () => {
@@ -98,5 +130,7 @@ test('a save offers to review the languages that lag behind', async () => {
   const lagging = createSite({ ...dream, lagging: ['en'] })
   callApi.mockResolvedValueOnce({ saved: ['fr'], notSaved: [], ...lagging })
   await actions.save(title)
-  expect(getState().statusAction).toEqual({ review: title, label: 'To review: English' })
+  expect(getState().statusAction).toMatchObject({ label: 'To review: English' })
+  getState().statusAction?.run()
+  expect(getState().openText).toMatchObject({ id: title, opener: 'status' })
 })

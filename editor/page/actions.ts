@@ -10,6 +10,7 @@ import {
   unreachableMessage,
 } from './api'
 import { formatSentence, getNameOfKey, quoteVersions } from './arguments'
+import { listSavedTogether } from './drafts'
 import { getLanguageName, language, t } from './language'
 import { createPublishActions } from './publish-actions'
 import { isSameText } from './search'
@@ -67,7 +68,8 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
       allowance.list === 'words'
         ? t('editor.wordAccepted', { word: allowance.entry })
         : t('editor.allowed', { finding: formatSentence(finding, site.texts) })
-    dispatch({ type: 'loaded', site, status, statusAction: { withdraw: allowance } })
+    const statusAction = { label: t('editor.withdraw'), run: () => withdraw(allowance) }
+    dispatch({ type: 'loaded', site, status, statusAction })
   })
 
   /** Removes a line from the list of words or exceptions. */
@@ -90,18 +92,11 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
       const status = t(message, { text, previous, languages: listNames(locales) })
       return dispatch({ type: 'loaded', site, status, isReload: true, reverted: id })
     }
-    const status =
-      blockedBy &&
-      t('editor.notReverted', {
-        text: getNameOfKey(blockedBy.key, site.texts),
-        languages: listNames(blockedBy.locales),
-      })
-    dispatch({
-      type: 'loaded',
-      site,
-      status: status ?? '',
-      statusAction: status ? { skip: action } : undefined,
-    })
+    if (!blockedBy) return dispatch({ type: 'loaded', site, status: '' })
+    const values = { text: getNameOfKey(blockedBy.key, site.texts), languages: listNames(blockedBy.locales) }
+    const status = t('editor.notReverted', values)
+    const statusAction = { label: t('editor.skip'), run: () => revert(action, true) }
+    dispatch({ type: 'loaded', site, status, statusAction })
   })
 
   /** Opens the dialog of a text. */
@@ -111,8 +106,11 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     dispatch({ type: 'open', text: { id, opener, locale } })
   }
 
-  /** Saves the drafts of a text. Rejects if the server refuses; conflicts are shown instead. */
-  const save = async (id: TextId) => {
+  /**
+   * Saves the drafts of a text. Rejects if the server refuses; conflicts are shown instead.
+   * @returns whether all of them are saved
+   */
+  const saveDrafts = async (id: TextId) => {
     const drafts = listDrafts(getState(), id)
     const sent = Object.fromEntries(drafts.map(({ locale, text }) => [locale, text]))
     const base = Object.fromEntries(drafts.map((draft) => [draft.locale, draft.base]))
@@ -131,37 +129,38 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
         )
       const lagging = saved.length > 0 ? (site.texts.find((one) => isSameText(one, id))?.lagging ?? []) : []
       const label = t('editor.mayLag', { languages: listNames(lagging) })
-      const statusAction = lagging.length > 0 ? { review: id, label } : undefined
+      const statusAction = lagging.length > 0 ? { label, run: () => openText(id, 'status') } : undefined
       const kept = notSaved.filter(({ reason }) => reason.code !== 'unchanged').map(({ locale }) => locale)
       const done = Object.fromEntries(Object.entries(sent).filter(([locale]) => !kept.includes(locale)))
       dispatch({ type: 'saved', id, sent: done, site, status: messages.join(' '), statusAction })
+      return kept.length === 0
     } catch (error) {
       const conflicts = error instanceof RequestRefused && error.answer.conflict
       if (!conflicts) throw error
       dispatch({ type: 'conflicting', id, conflicts })
+      return false
     }
   }
+  const attemptToSave = attempt(saveDrafts)
+  /** Saves the drafts of a text, and then the date of its legal document. Rejects if the server refuses the text. */
+  const save = async (id: TextId) => {
+    if (!(await saveDrafts(id))) return
+    const [, date] = listSavedTogether(id)
+    const { status, statusAction } = getState()
+    if (!date || listDrafts(getState(), date).length === 0) return
+    set({ status: '' })
+    await attemptToSave(date)
+    set({ status: `${status} ${getState().status}`.trim(), statusAction })
+  }
 
-  /** Saves a text without a draft. @param message says that it was saved */
-  const saveAtOnce = async (
-    { folder, key, values: base }: Text,
-    values: Partial<Record<string, string>>,
-    message: 'editor.takenBack' | 'editor.saved',
-  ) => {
+  /** Saves the text of the last commit again, in some languages. */
+  const takeBack = attempt(async ({ folder, key, values: base, previousValues }: Text, locales: string[]) => {
+    const values = Object.fromEntries(locales.map((locale) => [locale, previousValues[locale]]))
     const { saved, notSaved, ...site } = await callApi('save', { folder, key, values, base })
     const [reason] = notSaved.map((one) => t(`errors.${one.reason.code}`, one.reason.values))
-    const status = reason ?? t(message, { text: getNameOfKey(key, site.texts), languages: listNames(saved) })
+    const done = { text: getNameOfKey(key, site.texts), languages: listNames(saved) }
+    const status = reason ?? t('editor.takenBack', done)
     dispatch({ type: 'loaded', site, status, isReload: saved.length > 0 })
-  }
-  /** Saves the text of the last commit again, in some languages. */
-  const takeBack = attempt((text: Text, locales: string[]) => {
-    const values = locales.map((locale) => [locale, text.previousValues[locale]])
-    return saveAtOnce(text, Object.fromEntries(values), 'editor.takenBack')
-  })
-  /** Saves the same value of a fact in all languages. */
-  const saveEverywhere = attempt((text: Text, value: string) => {
-    const others = Object.entries(text.values).filter(([, other]) => other !== value)
-    return saveAtOnce(text, Object.fromEntries(others.map(([locale]) => [locale, value])), 'editor.saved')
   })
 
   const markMatching = attempt(async ({ folder, key }: TextId, locale: string) => {
@@ -187,7 +186,6 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     openText,
     save,
     takeBack,
-    saveEverywhere,
     markMatching,
     restoreFile,
     ...createPublishActions(dispatch, attempt),

@@ -19,6 +19,15 @@ function ElapsedTime({ since }: { since: number }) {
   return <p role="timer">{secondsFormat.format(Math.floor((Date.now() - since) / 1000))}</p>
 }
 
+/** What says in the output of the commands that a step of the build has begun; the last step first. */
+const steps: [sign: string, message: string][] = [
+  ['Finalizing page optimization', t('publish.finishing')],
+  ['Collecting page data', t('publish.buildingPages')],
+  ['Creating an optimized production build', t('publish.compiling')],
+]
+const describeStep = (output: string) =>
+  steps.find(([sign]) => output.includes(sign))?.[1] ?? t('publish.checkingTexts')
+
 /** Builds the site, shows the output, and opens what was built. */
 export function BuildStep() {
   const { build, site } = useLoadedEditor()
@@ -30,7 +39,6 @@ export function BuildStep() {
   }, [output])
   const isRunning = status === 'running'
   const isSuccessOutdated = status === 'succeeded' && site.builtSite === 'outdated'
-  const statusClass = { idle: '', running: '', stopped: '', succeeded: 'good' }
   return (
     <>
       <p>{t('publish.buildText')}</p>
@@ -50,8 +58,11 @@ export function BuildStep() {
       {!isRunning && site.builtSite === 'outdated' && (
         <p className="finding warning">{t('publish.outdated')}</p>
       )}
-      <p role="status" className={status in statusClass ? statusClass[status as 'idle'] : 'finding error'}>
-        {status !== 'idle' && !isSuccessOutdated && t(`publish.${status}`)}
+      <p
+        role="status"
+        className={status === 'succeeded' ? 'good' : /rror|failed/.test(status) ? 'finding error' : undefined}
+      >
+        {isRunning ? describeStep(output) : status !== 'idle' && !isSuccessOutdated && t(`publish.${status}`)}
       </p>
       {isRunning && startedAt !== undefined && <ElapsedTime since={startedAt} />}
       {status !== 'idle' && (

@@ -107,22 +107,19 @@ export function insertArgument(fieldId: string, source: string) {
   view.focus()
 }
 
+type ChipFieldProps = {
+  attributes: Record<string, string>
+  labels: Map<string, string>
+  value: string | undefined
+  onInput: (value: string) => void
+}
+
 /**
  * The field of a text with arguments.
  * @param props `value`: undefined disables the field; `labels`: of the arguments that have a chip, by name: “the price”
  *   of `{price}`
  */
-export function ChipField({
-  attributes,
-  labels,
-  value,
-  onInput,
-}: {
-  attributes: Record<string, string>
-  labels: Map<string, string>
-  value: string | undefined
-  onInput: (value: string) => void
-}) {
+export function ChipField({ attributes, labels, value, onInput }: ChipFieldProps) {
   const container = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const handleInput = useEffectEvent(onInput)

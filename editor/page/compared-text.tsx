@@ -19,23 +19,19 @@ const splitIntoWords = (text: string, locale: string) =>
           ),
     )
 
-/**
- * One of two versions of a text, with the words marked in which it differs from the other. Kinds of spaces are no difference.
- * @param props `shown`: the version that is shown
- */
-export function ComparedText({
-  text,
-  locale,
-  before,
-  after,
-  shown,
-}: {
+type ComparedTextProps = {
   text: Text
   locale: string
   before: string
   after: string
   shown: 'before' | 'after'
-}) {
+}
+
+/**
+ * One of two versions of a text, with the words marked in which it differs from the other. Kinds of spaces are no difference.
+ * @param props `shown`: the version that is shown
+ */
+export function ComparedText({ text, locale, before, after, shown }: ComparedTextProps) {
   const labels = getChipLabels(text)
   const split = (version: string) => splitIntoWords(getShownVersion(text, version), locale)
   const parts = diffArrays(split(before), split(after), {

@@ -2,23 +2,20 @@ import type { Conflicts, Text } from './api'
 import { ComparedText } from './compared-text'
 import { t } from './language'
 
-/**
- * Both versions of a text that has been changed elsewhere in the meantime, with a button for each.
- * @param props `title`: names the language, or all of them
- */
-export function ConflictChoice({
-  conflict: { stored, yours },
-  text,
-  locale,
-  title: language,
-  onChoose,
-}: {
+type ConflictChoiceProps = {
   conflict: Conflicts[string]
   text: Text
   locale: string
-  title: string
+  language: string
   onChoose: (chosen: string) => void
-}) {
+}
+
+/**
+ * Both versions of a text that has been changed elsewhere in the meantime, with a button for each.
+ * @param props `language`: the name of the language, or of all of them
+ */
+export function ConflictChoice({ conflict, text, locale, language, onChoose }: ConflictChoiceProps) {
+  const { stored, yours } = conflict
   const versions = [
     { chosen: stored, shown: 'before', title: t('editor.fileVersion'), button: t('editor.useFileVersion') },
     { chosen: yours, shown: 'after', title: t('editor.yourVersion'), button: t('editor.keepYourVersion') },

@@ -16,6 +16,12 @@ const getDraftName = ({ folder, key, locale }: Pick<Draft, 'folder' | 'key' | 'l
 export const getDraft = (drafts: Drafts, { folder, key }: TextId, locale: string): Draft | undefined =>
   drafts[getDraftName({ folder, key, locale })]
 
+/** A text, and the date of its legal document, which is saved and discarded with it. */
+export function listSavedTogether({ folder, key }: TextId): TextId[] {
+  const date = { folder, key: key.replace(/\..*/, '.updated') }
+  return folder === 'messages/legal' && date.key !== key ? [{ folder, key }, date] : [{ folder, key }]
+}
+
 /** Sets or removes a draft; a draft that equals its base is none. */
 export function withDraft(drafts: Drafts, draft: Draft): Drafts {
   const { [getDraftName(draft)]: _, ...others } = drafts
@@ -77,10 +83,7 @@ export function parseDraft(name: string, stored: string | null): Draft | undefin
 /** Reads all drafts. @param getStorage throws where storage is blocked */
 export function readDrafts(getStorage: () => Storage): Drafts {
   try {
-    const drafts = Object.entries({ ...getStorage() }).map(([name, stored]) => [
-      name,
-      parseDraft(name, stored),
-    ])
+    const drafts = Object.entries(getStorage()).map(([name, stored]) => [name, parseDraft(name, stored)])
     return Object.fromEntries(drafts.filter(([, draft]) => draft))
   } catch {
     return {}

@@ -48,7 +48,7 @@ export function Editor() {
         </label>
       </footer>
       <div className="work">
-        <main className="stage">
+        <main>
           <SiteFrame />
           {isPhoneShown && <PhonePreview />}
         </main>
@@ -74,11 +74,23 @@ function useServer() {
   }, [])
 }
 
+function useWindowEvent<Name extends 'storage' | 'keydown'>(
+  name: Name,
+  handle: (event: WindowEventMap[Name]) => void,
+) {
+  const handleNow = useEffectEvent(handle)
+  useEffect(() => {
+    const listener = (event: WindowEventMap[Name]) => handleNow(event)
+    addEventListener(name, listener)
+    return () => removeEventListener(name, listener)
+  }, [name])
+}
+
 /** Follows the drafts that are typed in other windows of the editor. */
 function useOtherWindows() {
   const state = useEditor()
   const { openText } = state
-  const handleStorage = useEffectEvent(({ key, newValue, oldValue }: StorageEvent) => {
+  const handleStorage = ({ key, newValue, oldValue }: StorageEvent) => {
     const draft = key && parseDraft(key, newValue ?? oldValue)
     // What is typed here stays until it is saved or discarded here; if another window saves it, there is a conflict.
     const isOpen = draft && openText && isSameText(openText.id, draft)
@@ -88,12 +100,8 @@ function useOtherWindows() {
     const own = isOpen && getDraft(state.drafts, draft, draft.locale)
     if (own) dispatch({ ...own, type: 'edit', id: own, stored: own.base })
     actions.refresh()
-  })
-  useEffect(() => {
-    const listener = (event: StorageEvent) => handleStorage(event)
-    addEventListener('storage', listener)
-    return () => removeEventListener('storage', listener)
-  }, [])
+  }
+  useWindowEvent('storage', handleStorage)
 }
 
 const textField = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"])'
@@ -101,7 +109,7 @@ const textField = 'textarea, select, [contenteditable="true"], input:not([type="
 /** Lets Ctrl+Z undo the last save outside of a field, and Ctrl+Shift+Z redo it. Within a field they are about typing. */
 function useHistoryKeys() {
   const { site } = useEditor()
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const isInField = event.target instanceof Element && event.target.closest(textField)
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.altKey || isInField)
       return
@@ -109,9 +117,4 @@ function useHistoryKeys() {
     const action = event.shiftKey ? 'redo' : 'undo'
     if (site?.[action] && !event.repeat) actions.revert(action)
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
 }

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createText } from '@/testing/editor-text'
 import type { EditorFinding, SiteTexts, Text } from './api'
 import { FindingList } from './findings'
-import { actions, dispatch } from './store'
+import { dispatch } from './store'
 
 const onFix = jest.fn()
 const onOpen = jest.fn()
@@ -31,14 +31,18 @@ test('says the same mistake once, and nothing once it is corrected', () => {
   expect(container.textContent).toBe('')
 })
 
-test('an old date of a legal text has a button that saves today’s date', () => {
-  const saveEverywhere = jest.spyOn(actions, 'saveEverywhere').mockResolvedValue()
-  const date = createText('terms.updated', { en: '2026-01-02' })
+test('an old date of a legal text has a button that types today’s date in all languages', () => {
+  const date = createText('terms.updated', { en: '2026-01-02', fr: '2026-01-02' })
   dispatch({ type: 'loaded', site: { texts: [date] } as unknown as SiteTexts })
   const related = { relatedKey: date.key, relatedValue: '2026-11-25' }
   render(list(createFinding({ code: 'dateUnchanged', values: { date: '2026-01-02' }, ...related })))
   fireEvent.click(screen.getByRole('button', { name: 'Put today’s date' }))
-  expect(saveEverywhere).toHaveBeenCalledWith(date, '2026-11-25')
+  const drafts = Object.keys(localStorage).map((name) => JSON.parse(localStorage.getItem(name) ?? ''))
+  const draft = { key: date.key, base: '2026-01-02', text: '2026-11-25' }
+  expect(drafts).toMatchObject([
+    { ...draft, locale: 'en' },
+    { ...draft, locale: 'fr' },
+  ])
 })
 
 test('a misspelling with several suggestions has a button for each', () => {

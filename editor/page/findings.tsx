@@ -2,7 +2,7 @@ import type { EditorFinding, Text, TextId } from './api'
 import { formatSentence, getNameOfKey } from './arguments'
 import { t } from './language'
 import { isSameText } from './search'
-import { actions, useLoadedEditor } from './store'
+import { actions, dispatch, useLoadedEditor } from './store'
 import { TextButton } from './text-name'
 
 /** Whether a finding prevents saving the text. */
@@ -10,22 +10,19 @@ export const isError = ({ severity }: EditorFinding) => severity === 'error'
 
 const getIdentity = ({ code, key, values }: EditorFinding) => JSON.stringify([code, key, values])
 
+type FindingListProps = {
+  text: Text
+  findings: EditorFinding[]
+  onFix: (replacement: string) => void
+  onOpen: (id: TextId) => void
+}
+
 /**
  * The findings about one text in one language; a mistake that it has several times is said once.
  * @param props `onFix`: called with the text in which every mistake is corrected that has one right answer; `onOpen`:
  *   called with another text that has to be changed
  */
-export function FindingList({
-  text,
-  findings,
-  onFix,
-  onOpen,
-}: {
-  text: Text
-  findings: EditorFinding[]
-  onFix: (replacement: string) => void
-  onOpen: (id: TextId) => void
-}) {
+export function FindingList({ text, findings, onFix, onOpen }: FindingListProps) {
   const { texts } = useLoadedEditor().site
   const distinct = [...new Map(findings.map((finding) => [getIdentity(finding), finding])).values()]
   const fixable = distinct.filter(({ replacement }) => replacement !== undefined)
@@ -53,7 +50,13 @@ export function FindingList({
           </button>
         )}{' '}
         {other && relatedValue !== undefined && (
-          <button type="button" onClick={() => actions.saveEverywhere(other, relatedValue)}>
+          <button
+            type="button"
+            onClick={() => {
+              for (const [locale, stored] of Object.entries(other.values))
+                dispatch({ type: 'edit', id: other, locale, stored, text: relatedValue })
+            }}
+          >
             {t('editor.putToday')}
           </button>
         )}{' '}

@@ -47,7 +47,7 @@ export function LaggingList() {
                   <ComparedText
                     text={text}
                     locale={code}
-                    before={text.previousValues[code] ?? after}
+                    before={text.beforeChange[code] ?? text.previousValues[code] ?? after}
                     after={after}
                     shown="after"
                   />{' '}

@@ -8,9 +8,13 @@ test('warns of a headline with more lines on the page or the phone than were typ
   act(() => actions.set({ shownPage: { path: '/', locale: 'en' }, pageLines: 2, phoneLines: 3 }))
   expect(container.textContent).toBe('')
   act(() => actions.set({ isPhoneShown: true }))
-  expect(container.textContent).toContain('On a phone, this text takes 3 lines instead of the 2 typed')
+  expect(container.textContent).toContain(
+    'On a phone, this headline breaks into 3 lines. You typed 2: shorten',
+  )
   act(() => actions.set({ isPhoneShown: false, pageLines: 4 }))
-  expect(container.textContent).toContain('On the page, this text takes 4 lines')
+  expect(container.textContent).toContain('On the page, this headline breaks into 4 lines. You typed 2')
+  rerender(<LineWarning typed="A corgi and a moon" locale="en" />)
+  expect(container.textContent).toContain('breaks into 4 lines. Shorten it, or press Enter')
   rerender(<LineWarning typed={'A corgi\nand a moon'} locale="fr" />)
   expect(container.textContent).toBe('')
 })

@@ -24,6 +24,7 @@ const padding = 4
 /** Above the buttons of texts, whose values are lower. */
 const topLayer = 1_000_000
 const pressButtonSize = 24
+const outlineRoom = 8
 /** A control that is narrower than this would be covered by the button that presses it. */
 const minControlWidth = 40
 
@@ -43,20 +44,14 @@ function findScrollers(element: Element) {
   return scrollers
 }
 
-/** Returns how much of a box the page hides at each side: it is scrolled away in an element, or lies below the header. */
-function findHidden(page: Document, element: Element, box: Box) {
+/** The part of a box that the page shows: it may be scrolled away in an element, or lie below the header. */
+function findVisible(page: Document, element: Element, box: Box): Box {
   const header = page.querySelector('.header')
   const headerBottom = header?.getBoundingClientRect().bottom ?? 0
-  const visible = findScrollers(element).reduce<Box>(
+  return findScrollers(element).reduce<Box>(
     (rest, scroller) => intersect(rest, scroller.getBoundingClientRect()),
     header?.contains(element) ? box : { ...box, top: Math.max(box.top, headerBottom) },
   )
-  return [
-    visible.top - box.top,
-    box.right - visible.right,
-    box.bottom - visible.bottom,
-    visible.left - box.left,
-  ]
 }
 
 /** Ends boxes whose padding overlaps in the middle between them. */
@@ -72,7 +67,18 @@ export function separateBoxes(boxes: Box[]): void {
     }
 }
 
-/** Computes the box of each text's button. What the page hides of it is clipped. */
+/** A clip path that shows a box but not the holes in it. @param origin of its coordinates */
+const clipTo = (shown: Box, holes: Box[], origin: Box) => {
+  const [x, y] = [origin.left, origin.top]
+  const draw = ({ top, right, bottom, left }: Box) =>
+    `M${left - x} ${top - y}H${right - x}V${bottom - y}H${left - x}Z`
+  return `path(evenodd, "${[shown, ...holes].map(draw).join('')}")`
+}
+
+/**
+ * Computes the box of each text's button. What the page hides of it is clipped, and the border of a picture where there are
+ * texts on it.
+ */
 export function placeTexts(page: Document, locations: TextLocation[]): MarkedPlace[] {
   const pageWidth = page.documentElement.clientWidth
   const counts: Map<string, number> = new Map()
@@ -91,7 +97,16 @@ export function placeTexts(page: Document, locations: TextLocation[]): MarkedPla
     const { element, folder, key, kind } = location
     const box = boxes[index]
     if (!box) return []
-    const hidden = findHidden(page, element, box)
+    const shown = findVisible(page, element, {
+      top: box.top - outlineRoom,
+      right: box.right + outlineRoom,
+      bottom: box.bottom + outlineRoom,
+      left: box.left - outlineRoom,
+    })
+    const holes = boxes
+      .filter((_, at) => kind === 'alt' && locations[at]?.kind === 'text')
+      .map((other) => intersect(shown, other))
+      .filter((hole) => hole.top < hole.bottom && hole.left < hole.right)
     const [width, height] = [box.right - box.left, box.bottom - box.top]
     const id = `${folder} ${key} ${kind}`
     const count = counts.get(id) ?? 0
@@ -101,10 +116,7 @@ export function placeTexts(page: Document, locations: TextLocation[]): MarkedPla
       top: box.top,
       width,
       height,
-      // Room for the outline, except at a side that is clipped.
-      clipPath: hidden.some((side) => side > 0)
-        ? `inset(${hidden.map((side) => `${side > 0 ? side : -8}px`).join(' ')})`
-        : undefined,
+      clipPath: clipTo(shown, holes, box),
       // The smaller the text, the higher its button, so that a line on a picture can be clicked.
       zIndex: topLayer - Math.min(topLayer - 1, Math.round((width * height) / 10)),
     }
@@ -119,8 +131,9 @@ export function placeControls(page: Document): ControlPlace[] {
     (control, index) => {
       const box = control.getBoundingClientRect()
       if (box.width < minControlWidth || control.ariaDisabled === 'true' || !isVisible(control)) return []
-      const hidden = [-box.left, box.right - pageWidth, ...findHidden(page, control, box)]
-      if (hidden.some((side) => side > 0)) return []
+      const { top, right, bottom, left } = findVisible(page, control, box)
+      const isCut = top > box.top || right < box.right || bottom < box.bottom || left > box.left
+      if (isCut || box.left < 0 || box.right > pageWidth) return []
       const label = control.ariaLabel ?? control.querySelector('.sr-only')?.textContent ?? control.textContent
       const style = {
         left: Math.min(box.right - pressButtonSize / 2, pageWidth - pressButtonSize),

@@ -60,6 +60,13 @@ test('lagging languages come after the editor’s own, with the changed words an
   expect(item.getByRole('insertion').textContent).toBe('Three')
 })
 
+test('the words that were changed stay marked after a commit', () => {
+  const text = createText('book.text', { fr: 'Deux ans', en: 'Three years' })
+  load([{ ...text, beforeChange: { en: 'Two years' }, lagging: ['fr'] }])
+  render(<LaggingList />)
+  expect(screen.getByRole('insertion').textContent).toBe('Three')
+})
+
 test('the built site can be opened although the texts are newer, and says so', () => {
   load([], { builtSite: 'outdated' })
   render(<BuildStep />)
@@ -80,6 +87,22 @@ test('a running build shows for how long, also after the panel was closed', () =
   act(() => dispatch({ type: 'build', status: 'failed' }))
   expect(screen.queryByRole('timer')).toBeNull()
   jest.useRealTimers()
+})
+
+test('a running build says which step runs, by the output of the commands', () => {
+  load([])
+  const { getByRole } = render(<BuildStep />)
+  const add = (text: string) => act(() => dispatch({ type: 'build', status: 'running', text }))
+  for (const [output, step] of [
+    ['', /^Step 1 of 4: checking the texts/],
+    ['Messages: complete.\n  Creating an optimized production build ...', /^Step 2 of 4/],
+    ['Collecting page data using 1 worker ...', /^Step 3 of 4: building the pages/],
+    ['Finalizing page optimization ...', /^Step 4 of 4: testing/],
+  ] as const) {
+    add(output)
+    expect(getByRole('status').textContent).toMatch(step)
+  }
+  act(() => dispatch({ type: 'build', status: 'failed' }))
 })
 
 test.each([

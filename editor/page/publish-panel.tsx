@@ -13,7 +13,15 @@ export function PublishPanel() {
     <div className="publish">
       <Step name="changes" content={<ChangeList />} />
       <Step name="lagging" content={<LaggingList />} />
-      <Step name="check" content={<CheckStep />} />
+      <Step
+        name="check"
+        content={
+          <>
+            <FindingRows />
+            <AllowedList />
+          </>
+        }
+      />
       <Step name="build" content={<BuildStep />} />
       <Step name="send" content={<SendStep />} />
       <LaunchRows />
@@ -21,26 +29,11 @@ export function PublishPanel() {
   )
 }
 
-const CheckStep = () => (
-  <>
-    <FindingRows />
-    <AllowedList />
-  </>
+type StepProps = { name: 'changes' | 'lagging' | 'check' | 'build' | 'send'; content: ReactNode }
+
+const Step = ({ name, content }: StepProps) => (
+  <section data-step={name}>
+    <h3>{t(`publish.${name}`)}</h3>
+    {content}
+  </section>
 )
-
-function Step({ name, content }: { name: keyof typeof titles; content: ReactNode }) {
-  return (
-    <section data-step={name}>
-      <h3>{titles[name]}</h3>
-      {content}
-    </section>
-  )
-}
-
-const titles = {
-  changes: t('publish.changes'),
-  lagging: t('publish.lagging'),
-  check: t('publish.check'),
-  build: t('publish.build'),
-  send: t('publish.send'),
-}

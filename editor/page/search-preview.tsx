@@ -1,4 +1,4 @@
-import type { SiteTexts, Text } from './api'
+import type { Text } from './api'
 import { getDraft } from './drafts'
 import { getLanguageName, t } from './language'
 import { findText } from './state'
@@ -10,28 +10,20 @@ const previewedPages = [
   { title: 'free-story.page.title', description: 'free-story.page.description', kind: 'story' },
 ]
 
-type Locale = SiteTexts['locales'][number]
-
-/** A page's search result and link card, for its title and its description; nothing for other texts. */
-export function SearchPreview({ text: { folder, key }, locale }: { text: Text; locale: Locale }) {
-  const previewed = previewedPages.find(
-    ({ title, description }) => folder === 'messages' && [title, description].includes(key),
-  )
-  return previewed && <Preview {...previewed} locale={locale} />
-}
-
 /** Cuts a text after a number of characters, which the counter of its field counts too. */
 const cutAfter = (text: string, maxLength = Number.POSITIVE_INFINITY) =>
   [...text].length > maxLength ? `${[...text].slice(0, maxLength).join('').trimEnd()}…` : text
 
-function Preview({
-  title,
-  description,
-  kind,
-  locale: { code },
-}: (typeof previewedPages)[number] & { locale: Locale }) {
+/** A page's search result and link card, for its title and its description; nothing for other texts. */
+export function SearchPreview({ text: { folder, key }, locale: code }: { text: Text; locale: string }) {
   const state = useLoadedEditor()
   const { site } = state
+  const previewed = previewedPages.find(
+    ({ title, description }) => folder === 'messages' && [title, description].includes(key),
+  )
+  if (!previewed) return null
+  const { title, description, kind } = previewed
+  const language = getLanguageName(code)
   const getText = (key: string) => {
     const id = { folder: 'messages', key } as const
     const text = findText(state, id)
@@ -47,18 +39,11 @@ function Preview({
   )
   return (
     <div className="preview" lang={code}>
-      <div
-        className="result"
-        role="img"
-        aria-label={t('editor.searchResult', { language: getLanguageName(code) })}
-      >
-        <cite>
-          {host}
-          {pathname}
-        </cite>
+      <div className="result" role="img" aria-label={t('editor.searchResult', { language })}>
+        <cite>{host + pathname}</cite>
         {texts}
       </div>
-      <div className="card" role="img" aria-label={t('editor.linkCard', { language: getLanguageName(code) })}>
+      <div className="card" role="img" aria-label={t('editor.linkCard', { language })}>
         <img
           src={kind === 'landing' ? `/og/${code}.png` : `/og/story-${code}.png`}
           alt=""

@@ -6,6 +6,7 @@ import { t } from './language'
 import { actions, useEditor } from './store'
 
 type Sending = Awaited<ReturnType<typeof callApi<'send'>>>['sending']
+type Answer = { isRunning?: true; sending?: Sending; error?: string }
 
 /** Sends the changed texts, with a sentence about them, to whoever publishes the site. */
 export function SendStep() {
@@ -13,20 +14,15 @@ export function SendStep() {
   const laggingCount = site?.texts.filter(({ lagging }) => lagging.length > 0).length ?? 0
   const result = useRef<HTMLDivElement>(null)
   const [sentence, setSentence] = useState('')
-  const [sending, setSending] = useState<Sending>()
-  const [error, setError] = useState('')
-  const [isRunning, setRunning] = useState(false)
+  const [{ isRunning, sending, error }, setAnswer] = useState<Answer>({})
   const send = async () => {
-    setError('')
-    setSending(undefined)
-    setRunning(true)
-    try {
-      setSending(await actions.send(sentence))
-      setSentence('')
-    } catch (problem) {
-      setError(getErrorMessage(problem))
-    }
-    flushSync(() => setRunning(false))
+    setAnswer({ isRunning: true })
+    const answer: Answer = await actions.send(sentence).then(
+      (sent) => ({ sending: sent }),
+      (problem) => ({ error: getErrorMessage(problem) }),
+    )
+    if (answer.sending) setSentence('')
+    flushSync(() => setAnswer(answer))
     result.current?.scrollIntoView({ block: 'nearest' })
   }
   return (

@@ -1,15 +1,19 @@
-import type { Allowance } from '../../scripts/check/allow-lists'
 import type { Conflicts, SiteTexts, TextId } from './api'
-import { type Draft, type Drafts, dropStoredDrafts, getDraft, keepNewerEdits, withDraft } from './drafts'
+import {
+  type Draft,
+  type Drafts,
+  dropStoredDrafts,
+  getDraft,
+  keepNewerEdits,
+  listSavedTogether,
+  withDraft,
+} from './drafts'
 import { isSameText } from './search'
 
 /* The state of the editor's page, and how each action changes it. */
 
-/** What the status line offers. `skip`: drops a change that a newer one prevents; `review`: opens a text that lags */
-export type StatusAction =
-  | { skip: 'undo' | 'redo' }
-  | { withdraw: Allowance }
-  | { review: TextId; label: string }
+/** What the status line offers after its text. */
+export type StatusAction = { label: string; run: () => void }
 export type View = 'list' | 'publish'
 /** Where a text was opened; the focus returns there. */
 export type Opener = 'page' | 'phone' | 'list' | 'status'
@@ -27,55 +31,48 @@ export type BuildState = {
 
 export type EditorState = {
   /** What the server knows about the texts; undefined until it has answered. */
-  site: SiteTexts | undefined
+  site?: SiteTexts
   isConnected: boolean
   isEditing: boolean
   isPhoneShown: boolean
   /** The page that the frame has to open. `isTranslation`: it is the same page in another language, at the same position */
   requestedPage: { path: string; isTranslation: boolean }
   /** The page that the frame shows, with its language. */
-  shownPage: { path: string; locale: string } | undefined
+  shownPage?: { path: string; locale: string }
   /** Counts the changes after which the frames load their page again. */
   reloads: number
-  view: View | undefined
-  openText: OpenText | undefined
+  view?: View
+  openText?: OpenText
   /** The number of lines of the open headline in each frame; 0 for another text. */
   pageLines: number
   phoneLines: number
   /** The text whose dialog was closed last: its button receives the focus. */
-  returnFocus: OpenText | undefined
+  returnFocus?: OpenText
   drafts: Drafts
   /** The drafts that were discarded last, or not chosen in a conflict: they can be brought back. */
   discarded: Draft[]
   isStorageBlocked: boolean
   status: string
-  statusAction: StatusAction | undefined
+  statusAction?: StatusAction
   /** A text that was undone or redone, until the page shows it. */
-  reverted: TextId | undefined
+  reverted?: TextId
   query: string
   filter: string
   build: BuildState
 }
 
 export const createInitialState = (drafts: Drafts): EditorState => ({
-  site: undefined,
   isConnected: true,
   isEditing: false,
   isPhoneShown: false,
   requestedPage: { path: 'about:blank', isTranslation: false },
-  shownPage: undefined,
   reloads: 0,
-  view: undefined,
-  openText: undefined,
   pageLines: 0,
   phoneLines: 0,
-  returnFocus: undefined,
   drafts,
   discarded: [],
   isStorageBlocked: false,
   status: '',
-  statusAction: undefined,
-  reverted: undefined,
   query: '',
   filter: 'all',
   build: { status: 'idle', output: '' },
@@ -143,19 +140,13 @@ function reduceAction(state: EditorState, action: Action): EditorState {
     case 'saved': {
       const { id, sent, site, status = state.status, statusAction } = action
       const drafts = keepNewerEdits(state.drafts, id, sent, findText({ site }, id)?.values)
-      const saved = {
-        ...state,
-        drafts,
-        site,
-        status,
-        statusAction,
-        discarded: [],
-        reloads: state.reloads + 1,
-      }
-      return listDrafts(saved, id).length > 0 ? saved : closeText(saved)
+      const reloads = state.reloads + 1
+      const saved = { ...state, drafts, site, status, statusAction, discarded: [], reloads }
+      const isOpen = saved.openText && isSameText(saved.openText.id, id)
+      return isOpen && listDrafts(saved, id).length === 0 ? closeText(saved) : saved
     }
     case 'discard': {
-      const discarded = listDrafts(state, action.id)
+      const discarded = listSavedTogether(action.id).flatMap((id) => listDrafts(state, id))
       const drafts = discarded
         .map((draft) => ({ ...draft, text: draft.base }))
         .reduce(withDraft, state.drafts)

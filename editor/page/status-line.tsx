@@ -2,7 +2,7 @@ import { formatFinding } from '../../scripts/check/findings'
 import { unreachableMessage } from './api'
 import { t, tCheck } from './language'
 import { isSameText } from './search'
-import { listDrafts, type StatusAction } from './state'
+import { listDrafts } from './state'
 import { actions, useEditor } from './store'
 import { TextLinks } from './text-name'
 
@@ -25,24 +25,11 @@ export function StatusLine() {
           onOpen={(id) => actions.openText(id, 'status')}
         />
       )}{' '}
-      {statusAction && <ActionButton action={statusAction} />}
+      {statusAction && (
+        <button type="button" className="chip" onClick={statusAction.run}>
+          {statusAction.label}
+        </button>
+      )}
     </div>
-  )
-}
-
-function ActionButton({ action }: { action: StatusAction }) {
-  const run = () => {
-    if ('skip' in action) return actions.revert(action.skip, true)
-    if ('withdraw' in action) return actions.withdraw(action.withdraw)
-    return actions.openText(action.review, 'status')
-  }
-  const getLabel = () => {
-    if ('review' in action) return action.label
-    return t('skip' in action ? 'editor.skip' : 'editor.withdraw')
-  }
-  return (
-    <button type="button" className="chip" onClick={run}>
-      {getLabel()}
-    </button>
   )
 }

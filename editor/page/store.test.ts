@@ -2,10 +2,10 @@
 import { act, renderHook } from '@testing-library/react'
 
 test('remembers in this window whether editing is on', async () => {
-  sessionStorage.setItem('nori-editing', 'true')
+  history.replaceState({ isEditing: true }, '')
   const { actions, useEditor } = await import('./store')
   const { result } = renderHook(useEditor)
   expect(result.current.isEditing).toBe(true)
   act(() => actions.set({ isEditing: false }))
-  expect(sessionStorage.getItem('nori-editing')).toBe('false')
+  expect(history.state).toEqual({ isEditing: false })
 })

@@ -8,24 +8,8 @@ import { type Action, createInitialState, type EditorState, reduce } from './sta
 
 const getStorage = () => globalThis.localStorage
 const listeners: Set<() => void> = new Set()
-const editingKey = 'nori-editing'
-let state = { ...createInitialState(readDrafts(getStorage)), isEditing: readEditing() }
-
-/** Whether editing was on in this window before it was loaded again. */
-function readEditing() {
-  try {
-    return sessionStorage.getItem(editingKey) === 'true'
-  } catch {
-    return false
-  }
-}
-function storeEditing(isEditing: boolean) {
-  try {
-    sessionStorage.setItem(editingKey, String(isEditing))
-  } catch {
-    // Without storage, editing is off after a reload.
-  }
-}
+// The browser keeps history.state when the page is loaded again.
+let state = { ...createInitialState(readDrafts(getStorage)), isEditing: history.state?.isEditing === true }
 
 const getState = () => state
 const subscribe = (listener: () => void) => {
@@ -37,7 +21,8 @@ const subscribe = (listener: () => void) => {
 export function dispatch(action: Action) {
   const before = state
   state = reduce(state, action)
-  if (state.isEditing !== before.isEditing) storeEditing(state.isEditing)
+  const { isEditing } = state
+  if (isEditing !== before.isEditing) history.replaceState({ isEditing }, '')
   // A draft of another tab is stored already.
   if (state.drafts !== before.drafts && action.type !== 'draftStored') {
     const isStorageBlocked = !storeDrafts(getStorage, before.drafts, state.drafts)

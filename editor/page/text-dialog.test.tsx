@@ -34,6 +34,15 @@ test('a search result is cut where the counter reaches the limit, and not before
   expect(getTitle('fr')).toBe(`${es}…`)
 })
 
+test.each([
+  ['with a limit that is far', { limit: 10 }, '7 characters'],
+  ['near its limit', { limit: 8 }, '7 of 8 characters'],
+  ['with a recommended length', { maxLength: 75 }, '7 of 75 characters'],
+])('the counter of a text %s', (_, limits, counter) => {
+  showDialog({ ...createText('about-us.answer', { fr: 'Réponse' }), ...limits })
+  expect(document.getElementById('text-fr-count')?.textContent).toBe(counter)
+})
+
 test('shows both versions as soon as others change the text, and Save leads to them', async () => {
   const before = createText('book.title', { en: 'One', fr: 'Un' })
   const after = { ...before, values: { en: 'One', fr: 'Un autre' } }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { getErrorMessage, RequestRefused, type Text, type TextId, unreachableMessage } from './api'
+import { listSavedTogether } from './drafts'
 import { isError } from './findings'
 import { t } from './language'
 import { findPicture } from './pictures'
@@ -35,8 +36,10 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
     setError(message === unreachableMessage ? '' : message)
   }
   const [findings, isCurrent, setFindings] = useFindings(text, showError)
-  const hasDrafts = listDrafts(state, text).length > 0
-  const [isRestored] = useState(hasDrafts)
+  const saved = listSavedTogether(text)
+  const hasDrafts = saved.some((id) => listDrafts(state, id).length > 0)
+  const isDiscarded = state.discarded.some((draft) => saved.some((id) => isSameText(draft, id)))
+  const [isRestored] = useState(listDrafts(state, text).length > 0)
   // The date on a legal page is that of its own document.
   const sources = findSourceTexts(text, site.texts)
   const isOfPage = ({ group }: Text) =>
@@ -131,26 +134,15 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
           <button type="button" onClick={() => dispatch({ type: 'close' })}>
             {t('editor.close')}
           </button>
-          {hasDrafts && (
+          {(hasDrafts || isDiscarded) && (
             <button
               type="button"
               onClick={() => {
-                dispatch({ type: 'discard', id: text })
+                dispatch(hasDrafts ? { type: 'discard', id: text } : { type: 'restoreDiscarded' })
                 focusField(firstLocale)
               }}
             >
-              {t('editor.discard')}
-            </button>
-          )}
-          {!hasDrafts && state.discarded.some((draft) => isSameText(draft, text)) && (
-            <button
-              type="button"
-              onClick={() => {
-                dispatch({ type: 'restoreDiscarded' })
-                focusField(firstLocale)
-              }}
-            >
-              {t('editor.restoreDiscarded')}
+              {t(hasDrafts ? 'editor.discard' : 'editor.restoreDiscarded')}
             </button>
           )}
         </div>

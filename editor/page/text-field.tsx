@@ -13,13 +13,12 @@ import { LineWarning } from './line-warning'
 import { SearchPreview } from './search-preview'
 import { dispatch, useLoadedEditor } from './store'
 
-/** Formats the length of a value: `152 characters, 32 of 45 words`. */
-function formatLength(value: string, { maxLength, wordLimits }: Text) {
-  const characters = [...value].length
+/** Formats the length of a value: `152 characters, 32 of 45 words`; with a limit that is not a recommendation from 80 %. */
+function formatLength(value: string, { maxLength, limit = Number.POSITIVE_INFINITY, wordLimits }: Text) {
+  const count = [...value].length
   const words = countWords(value)
-  const length = maxLength
-    ? t('editor.charactersOf', { count: characters, max: maxLength })
-    : t('editor.characters', { count: characters })
+  const max = maxLength ?? (count >= 0.8 * limit ? limit : undefined)
+  const length = max ? t('editor.charactersOf', { count, max }) : t('editor.characters', { count })
   return wordLimits ? `${length}, ${t('editor.wordsOf', { count: words, max: wordLimits.max })}` : length
 }
 
@@ -51,26 +50,21 @@ function InsertButtons({ text, fieldId, isDisabled }: { text: Text; fieldId: str
   )
 }
 
-/**
- * The field of one language, with its counter, its findings and a conflict with its file.
- * @param props `locales`: the languages that get what is typed: `locale`, or all of them; `isCurrent`: whether the
- *   findings are about what is in the field; `onOpen`: opens another text
- */
-export function TextField({
-  locale,
-  locales,
-  text,
-  findings,
-  isCurrent,
-  onOpen,
-}: {
+type TextFieldProps = {
   locale: SiteTexts['locales'][number]
   locales: SiteTexts['locales']
   text: Text
   findings: EditorFinding[]
   isCurrent: boolean
   onOpen: (id: TextId) => void
-}) {
+}
+
+/**
+ * The field of one language, with its counter, its findings and a conflict with its file.
+ * @param props `locales`: the languages that get what is typed: `locale`, or all of them; `isCurrent`: whether the
+ *   findings are about what is in the field; `onOpen`: opens another text
+ */
+export function TextField({ locale, locales, text, findings, isCurrent, onOpen }: TextFieldProps) {
   const state = useLoadedEditor()
   const { site } = state
   const { code } = locale
@@ -145,7 +139,7 @@ export function TextField({
           conflict={conflict}
           text={text}
           locale={code}
-          title={name}
+          language={name}
           onChoose={(chosen) => {
             for (const one of locales)
               dispatch({ type: 'resolveConflict', id: text, locale: one.code, chosen })
@@ -166,7 +160,7 @@ export function TextField({
           }}
         />
       </div>
-      <SearchPreview text={text} locale={locale} />
+      <SearchPreview text={text} locale={code} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatFinding } from '../../scripts/check/findings'
 import type { Text, TextId } from './api'
 import { formatFindingCounts } from './findings'
@@ -23,8 +23,7 @@ const filterNames = Object.keys(filters) as Filter[]
 /** The searchable list of all texts, grouped by section. */
 export function TextList() {
   const state = useLoadedEditor()
-  const { site } = state
-  const { query, returnFocus } = state
+  const { site, query, returnFocus } = state
   const filter = filterNames.find((name) => name === state.filter) ?? 'all'
   const hits = searchTexts(site.texts, query).filter(({ text }) => filters[filter](text, state))
   // A text that was opened here stays until the query changes, although it may not match any more once it is saved.
@@ -40,7 +39,6 @@ export function TextList() {
   }
   const found = [...hits, ...kept.map((text) => ({ text, isDescribed: false }))]
   const groups = [...new Set(found.map(({ text }) => text.group))]
-  const sections = useRef<Record<string, HTMLElement | null>>({})
   useEffect(() => {
     if (returnFocus?.opener === 'list')
       document.querySelector<HTMLElement>(`aside [data-key="${CSS.escape(returnFocus.id.key)}"]`)?.focus()
@@ -86,7 +84,7 @@ export function TextList() {
         <select
           className="jump"
           aria-label={t('editor.goToSection')}
-          onChange={({ target }) => sections.current[target.value]?.scrollIntoView()}
+          onChange={({ target }) => document.getElementById(`section-${target.value}`)?.scrollIntoView()}
         >
           <option value="">{t('editor.goToSection')}</option>
           {groups.map((group) => (
@@ -97,12 +95,7 @@ export function TextList() {
         </select>
       )}
       {groups.map((group) => (
-        <section
-          key={group}
-          ref={(section) => {
-            sections.current[group] = section
-          }}
-        >
+        <section key={group} id={`section-${group}`}>
           <h3>{getGroupName(group, site.texts)}</h3>
           <ul>
             {found
@@ -117,12 +110,9 @@ export function TextList() {
   )
 }
 
-function Item({
-  text,
-  isDescribed,
-  hasDraft,
-  onOpen,
-}: Hit & { hasDraft: boolean; onOpen: (id: TextId) => void }) {
+type ItemProps = Hit & { hasDraft: boolean; onOpen: (id: TextId) => void }
+
+function Item({ text, isDescribed, hasDraft, onOpen }: ItemProps) {
   const state = useLoadedEditor()
   const notes = [
     formatFindingCounts(text.findings),

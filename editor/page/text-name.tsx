@@ -47,16 +47,14 @@ export function TextButton({ text, onOpen }: { text: Text; onOpen: (id: TextId) 
 
 const maxLinks = 4
 
-/** Buttons that open other texts, hidden at first if there are many; nothing if there are none. */
-export function TextLinks({
-  title,
-  texts,
-  onOpen,
-}: {
+type TextLinksProps = {
   title: string
   texts: Text[]
   onOpen: (id: TextId) => void
-}) {
+}
+
+/** Buttons that open other texts, hidden at first if there are many; nothing if there are none. */
+export function TextLinks({ title, texts, onOpen }: TextLinksProps) {
   if (texts.length === 0) return null
   const links = texts.map((text) => (
     <TextButton key={`${text.folder} ${text.key}`} text={text} onOpen={onOpen} />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { TextId } from './api'
-import { findPageOfText } from './groups'
+import { findPageOfText, getPathname } from './groups'
 import { type ControlPlace, type MarkedPlace, placeControls, placeTexts, revealText } from './marked-places'
 import type { TextLocation } from './marked-texts'
 import { ControlButton, TextButton } from './overlay-buttons'
@@ -85,21 +85,21 @@ function usePlaces(page: Document) {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => position())
     }
+    const stop = new AbortController()
+    const { signal } = stop
     const observer = new MutationObserver(findSoon)
     // Any attribute may hide a text, such as the one of a header that is scrolled.
     observer.observe(page.body, { subtree: true, childList: true, characterData: true, attributes: true })
-    page.addEventListener('scroll', positionOnNextFrame, { capture: true, passive: true })
+    page.addEventListener('scroll', positionOnNextFrame, { capture: true, passive: true, signal })
     // Texts are hidden and shown by transitions.
-    page.addEventListener('transitionend', findSoon)
-    page.defaultView?.addEventListener('resize', positionOnNextFrame)
+    page.addEventListener('transitionend', findSoon, { signal })
+    page.defaultView?.addEventListener('resize', findSoon, { signal })
     find()
     return () => {
+      stop.abort()
       observer.disconnect()
       cancelAnimationFrame(frame)
       clearTimeout(timer)
-      page.removeEventListener('scroll', positionOnNextFrame, { capture: true })
-      page.removeEventListener('transitionend', findSoon)
-      page.defaultView?.removeEventListener('resize', positionOnNextFrame)
     }
   }, [page])
   return places
@@ -136,7 +136,6 @@ export function TextOverlay({ page, opener }: { page: FramePage; opener: 'page' 
       opener === 'phone' ||
       ['page', 'phone'].includes(openText?.opener ?? '')
     const target = site && findPageOfText(id, site.pages, locale)
-    const getPathname = (path = '') => new URL(path, location.href).pathname
     if (!isShown && target && getPathname(target.path) !== getPathname(shownPage?.path))
       actions.openPage(target.path)
     else if (reverted) actions.set({ reverted: undefined })

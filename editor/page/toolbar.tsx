@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { getTextName } from './arguments'
-import { getPageName } from './groups'
+import { getPageName, getPathname } from './groups'
 import { t } from './language'
 import type { View } from './state'
 import { actions, dispatch, useEditor } from './store'
@@ -36,14 +36,12 @@ function EditSwitch() {
   )
 }
 
-const getPathname = (path: string) => new URL(path, location.href).pathname
-
 /** The menus of the site's languages and of the pages in the chosen one. */
 function PageMenus() {
   const { site, shownPage } = useEditor()
   const pages = site?.pages.filter(({ locale }) => locale === shownPage?.locale) ?? []
   // Compares the path only, because the address of a landing page may contain the language: /?lang=en.
-  const current = pages.find(({ path }) => getPathname(path) === getPathname(shownPage?.path ?? ''))
+  const current = pages.find(({ path }) => getPathname(path) === getPathname(shownPage?.path))
   const chooseLanguage = (code: string) => {
     const translations = site?.pages.filter(({ locale }) => locale === code) ?? []
     const translation = translations.find(

@@ -30,7 +30,7 @@ test('says that findings are about an earlier draft, until the current one is ch
   expect(result.current.slice(0, 2)).toEqual([[], false])
 })
 
-test('a warning about a date is gone once the date is saved, before the draft is checked again', async () => {
+test('a warning about a date is gone once the date is saved or typed, before the draft is checked again', async () => {
   jest.useFakeTimers()
   const date = createText('terms.updated', { fr: '2026-01-02' })
   const load = (value: string) => {
@@ -46,5 +46,9 @@ test('a warning about a date is gone once the date is saved, before the draft is
   await act(() => jest.advanceTimersByTimeAsync(1000))
   expect(result.current[0]).toEqual(findings)
   act(() => load('2026-11-25'))
+  expect(result.current[0]).toEqual([])
+  act(() => load('2026-01-02'))
+  expect(result.current[0]).toEqual(findings)
+  act(() => dispatch({ type: 'edit', id: date, locale: 'fr', stored: '2026-01-02', text: '2026-11-25' }))
   expect(result.current[0]).toEqual([])
 })

@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react'
 import { callApi, type EditorFinding, type Text } from './api'
-import { listDrafts } from './state'
+import { getDraft } from './drafts'
+import { type EditorState, listDrafts } from './state'
 import { useEditor } from './store'
 
 const checkDelayMs = 250
 
-/** Whether the change of another text that a finding asks for has been made, so that it is out of date. */
-const isSettled = ({ locale, relatedKey, relatedValue }: EditorFinding, texts: readonly Text[]) =>
+/** Whether the change of another text that a finding asks for has been made or typed, so that it is out of date. */
+const isSettled = (
+  { locale, relatedKey, relatedValue }: EditorFinding,
+  { site, drafts }: Pick<EditorState, 'site' | 'drafts'>,
+) =>
   relatedValue !== undefined &&
-  texts.some(({ key, values }) => key === relatedKey && values[locale] === relatedValue)
+  site?.texts.some(
+    (text) =>
+      text.key === relatedKey &&
+      (getDraft(drafts, text, locale)?.text ?? text.values[locale]) === relatedValue,
+  )
 
 /**
  * Checks the drafts of a text while they are typed.
@@ -48,7 +56,7 @@ export function useFindings(
   }, [edited, text])
 
   const findings = ((edited !== '{}' && checked?.findings) || text.findings).filter(
-    (finding) => !isSettled(finding, state.site?.texts ?? []),
+    (finding) => !isSettled(finding, state),
   )
   const isCurrent = edited === (checked?.edited ?? '{}')
   return [findings, isCurrent, (newFindings) => setChecked({ edited, findings: newFindings })]

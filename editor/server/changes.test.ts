@@ -95,7 +95,7 @@ describe('a legal paragraph that was changed', () => {
     save(paragraph)
     await api.send.handle({ message: 'A clearer paragraph.' })
     expect(listWarnings()).toEqual([['terms.intro.0', 'fr']])
-    expect(read(legalChangesPath)).toBe(`{\n  "messages/legal terms.intro.0": {"fr": "${today}"}\n}\n`)
+    expect(read(legalChangesPath)).toBe(`{\n  "messages/legal terms.intro.0": { "fr": "${today}" }\n}\n`)
     if (hasGit) {
       const branch = runGit(root, 'for-each-ref', '--format=%(refname)', 'refs/heads/texts/')
       expect(runGit(root, 'show', `${branch}:${legalChangesPath}`)).toContain(today)

@@ -27,7 +27,8 @@ test('a text that is saved in some languages lags in the others until they are s
   expect(readLagging()).toEqual(['en', 'es'])
   save({ en: 'Ages {from} to {to}!' }, 'book.ages')
   expect(read(laggingTextsPath)).toBe(
-    '{\n  "messages book.ages": ["es", "fr"],\n  "messages hero.title": ["en", "es"]\n}\n',
+    '{\n  "messages book.ages": { "en": "Ages {from} to {to}", "es": null, "fr": null },\n' +
+      '  "messages hero.title": { "en": null, "es": null, "fr": "Petites pattes" }\n}\n',
   )
   save({ en: 'One' })
   expect(readLagging()).toEqual(['es'])
@@ -55,6 +56,23 @@ test('the record outlives a commit, and a later change is recorded in addition',
   expect(readLagging()).toEqual(['es'])
   save({ es: 'Uno' })
   expect(readLagging()).toEqual([])
+})
+
+test('what a text was before the change is known until every language has changed, whatever is committed', () => {
+  const { root, save, startApi } = createProject()
+  const readBefore = () => startApi().texts.handle().texts[0]?.beforeChange
+  commitProject(root)
+  save({ en: 'One' })
+  commitProject(root)
+  const before = { en: 'Short legs' }
+  expect(readBefore()).toEqual(before)
+  save({ en: 'Two' })
+  commitProject(root)
+  expect(readBefore()).toEqual(before)
+  save({ fr: 'Deux' })
+  expect(readBefore()).toEqual({ ...before, fr: 'Petites pattes' })
+  save({ es: 'Dos' })
+  expect(readBefore()).toEqual({})
 })
 
 test('undo and redo restore what lagged before and after', () => {

@@ -4,24 +4,52 @@ import type { TextId, Translations } from './message-files'
 import { createRecord, isTranslations } from './text-record'
 
 /*
- * Texts that were changed in some languages only. What the editor saves is recorded: { "messages hero.title": ["es", "fr"] }.
+ * Texts that were changed in some languages only. What the editor saves is recorded, null where a text lags, and elsewhere
+ * what it was before the change, which “Publish” shows: { "messages hero.title": { "en": "One", "es": null, "fr": null } }.
  * What other programs change is found, until it is committed, by a comparison with the baseline and with the texts as the
  * editor last saved or confirmed them.
  */
 
 export const laggingTextsPath = 'editor/lagging-texts.json'
 
-const record = createRecord((value): value is string[] => Array.isArray(value))
+const record = createRecord(
+  (value): value is Record<string, string | null> =>
+    typeof value === 'object' && value !== null && Object.values(value).includes(null),
+)
 
-/** Returns a function that finds the languages in which a text lags. @param text of the record */
-export function createLaggingLookup(text: string | undefined): (id: TextId) => string[] {
+/**
+ * Returns a function that finds in which languages a text lags, and what the other languages were before the change.
+ * @param text of the record
+ */
+export function createLaggingLookup(text: string | undefined) {
   const find = record.createLookup(text)
-  return (id) => find(id) ?? []
+  return (id: TextId): { lagging: string[]; before: Translations } => {
+    const entries = Object.entries(find(id) ?? {})
+    return {
+      lagging: entries.flatMap(([locale, before]) => (before === null ? locale : [])),
+      before: Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null)),
+    }
+  }
 }
 
-/** Sets the languages in which a text lags. @returns the new text of the record, undefined if it is empty */
-export const setLagging = (text: string | undefined, id: TextId, locales: readonly string[]) =>
-  record.set(text, id, [...locales].sort())
+/**
+ * Sets the languages in which a text lags.
+ * @param baseline the text in the baseline, which is what it was before, unless an earlier version is recorded
+ * @returns the new text of the record, undefined if it is empty
+ */
+export function setLagging(
+  text: string | undefined,
+  id: TextId,
+  lagging: readonly string[],
+  baseline: Translations,
+) {
+  const before = Object.entries({ ...baseline, ...createLaggingLookup(text)(id).before })
+  const entries = [
+    ...lagging.map((locale) => [locale, null] as const),
+    ...before.filter(([locale]) => !lagging.includes(locale)),
+  ].sort(([a], [b]) => (a < b ? -1 : 1))
+  return record.set(text, id, Object.fromEntries(lagging.length > 0 ? entries : []))
+}
 
 /** Where the texts are kept as the editor last saved or confirmed them: { "messages hero.title": { "en": "One", … } }. */
 export const knownTextsPath = '.editing/known-texts.json'
@@ -52,7 +80,7 @@ export function createCurrentLaggingLookup(readText: (path: string) => string | 
   const findKnown = knownTexts.createLookup(readText(knownTextsPath))
   return (id: TextId, values: Translations, baseline: Translations): string[] => {
     const locales = Object.keys(values).sort()
-    const recorded = locales.filter((locale) => findRecorded(id).includes(locale))
+    const recorded = locales.filter((locale) => findRecorded(id).lagging.includes(locale))
     const known = findKnown(id)
     const changed = locales.filter((locale) =>
       [baseline, known ?? baseline].every((one) => locale in one && differ(one[locale], values[locale])),

@@ -27,6 +27,7 @@ test('lists every text in the order of the English file, with its purpose, limit
     findings: [],
     hasPlaceholder: false,
     previousValues: {},
+    beforeChange: {},
     changedOn: {},
     lagging: [],
   })

@@ -17,11 +17,11 @@ import {
 } from '../../scripts/check/placeholders'
 import { readabilityLimits } from '../../scripts/check/readability'
 import type { StringName } from '../../scripts/check/strings'
-import { findTextSpec } from '../../scripts/check/text-specs'
+import { findMaxLength, findTextSpec } from '../../scripts/check/text-specs'
 import { readBaseline } from './baseline'
 import { checkChanges } from './changes'
 import { type Checker, type EditorFinding, toEditorFinding } from './checker'
-import { createCurrentLaggingLookup } from './lagging-texts'
+import { createCurrentLaggingLookup, createLaggingLookup, laggingTextsPath } from './lagging-texts'
 import { createLegalChangesLookup, legalChangesPath } from './legal-changes'
 import type { MessageFiles, TextId, Translations } from './message-files'
 
@@ -33,8 +33,9 @@ export interface Text {
   group: string
   /** The string `purposes` that describes it. */
   purpose?: StringName<'purposes'>
-  /** In characters. */
+  /** In characters: the recommended length, or else the limit of texts without one. */
   maxLength?: number
+  limit?: number
   wordLimits?: { min: number; max: number; maxPerSentence: number }
   /** Whether it is a number, a code, a date or an address, which is the same in every language. */
   isShared?: true
@@ -53,6 +54,8 @@ export interface Text {
   previousValues: Translations
   /** The languages in which it may lag behind the others (lagging-texts.ts). */
   lagging: string[]
+  /** The text before the change that those lack, if it is recorded; it may be older than the baseline. */
+  beforeChange: Translations
   /** The days of the last change of a legal text, by language (legal-changes.ts). */
   changedOn: Translations
 }
@@ -67,7 +70,7 @@ function describeText(folder: MessageFolder, key: string, values: Translations) 
     key,
     group: folder === 'messages' ? firstPart : `legal/${firstPart}`,
     purpose: spec.purpose,
-    ...(spec.maxLength && { maxLength: spec.maxLength }),
+    ...(spec.maxLength ? { maxLength: spec.maxLength } : { limit: findMaxLength(key) }),
     ...(isStoryPageText(key) && {
       wordLimits: { min: page.least, max: page.most, maxPerSentence: sentence },
     }),
@@ -144,6 +147,7 @@ export function listTexts({
   const placeholders = findPlaceholders(constants, allFiles.map(files.parse))
   const placeholderPlaces = new Set(placeholders.flatMap(({ where }) => where.map(String)))
   const findLagging = createCurrentLaggingLookup(files.readText)
+  const findRecorded = createLaggingLookup(files.readText(laggingTextsPath))
   const findLegalChanges = createLegalChangesLookup(files.readText(legalChangesPath))
   const { en: currency = '' } = files.readValues({ folder: 'messages', key: 'book.offer.currency' }, allFiles)
   const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
@@ -174,6 +178,7 @@ export function listTexts({
         hasPlaceholder: folderFiles.some(({ path }) => placeholderPlaces.has(`${path},${key}`)),
         previousValues,
         lagging: findLagging({ folder, key }, values, { ...values, ...previousValues }),
+        beforeChange: findRecorded({ folder, key }).before,
         changedOn: findLegalChanges({ folder, key }),
       })
     }

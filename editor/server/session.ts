@@ -19,6 +19,7 @@ import {
   legalChangesPath,
   setLegalChanges,
 } from './legal-changes'
+import type { Text } from './list-texts'
 import type { FileChange, MessageFiles, Reason, TextId, Translations } from './message-files'
 import { RequestError } from './request-error'
 
@@ -44,7 +45,7 @@ export function createSession(files: MessageFiles, { checkChange }: Pick<Checker
     const readRecord = (path: string) => readCommitted(files.root, path)
     return {
       values: files.readValues(id, readBaseline(current, files.root)),
-      lagging: createLaggingLookup(readRecord(laggingTextsPath))(id),
+      lagging: createLaggingLookup(readRecord(laggingTextsPath))(id).lagging,
       days: createLegalChangesLookup(readRecord(legalChangesPath))(id),
     }
   }
@@ -67,6 +68,7 @@ export function createSession(files: MessageFiles, { checkChange }: Pick<Checker
 
   /** Writes a text, and what is recorded about it. */
   const write = (id: TextId, values: Translations, { lagging, days }: TextRecords) => {
+    const baseline = files.readValues(id, readBaseline(files.readAll(), files.root))
     const current = files.readAll().filter((file) => getFolder(file) === id.folder)
     const changes = replaceTexts(current, id.key, values).map(({ path, text }, index) => ({
       path,
@@ -76,7 +78,7 @@ export function createSession(files: MessageFiles, { checkChange }: Pick<Checker
     const known = { ...files.readValues(id, current), ...values }
     writeChanged([
       ...changes,
-      changeFile(laggingTextsPath, (text) => setLagging(text, id, lagging)),
+      changeFile(laggingTextsPath, (text) => setLagging(text, id, lagging, baseline)),
       changeFile(legalChangesPath, (text) => setLegalChanges(text, id, days)),
       changeFile(knownTextsPath, (text) => setKnownText(text, id, known)),
     ])
@@ -144,10 +146,13 @@ export function createSession(files: MessageFiles, { checkChange }: Pick<Checker
   }
 
   /** Records where texts lag, also because of other programs, before the baseline changes. */
-  const recordLagging = (texts: readonly (TextId & { lagging: string[] })[]) =>
+  const recordLagging = (texts: readonly Text[]) =>
     writeChanged([
       changeFile(laggingTextsPath, (record) =>
-        texts.reduce((text, one) => setLagging(text, one, one.lagging), record),
+        texts.reduce(
+          (text, one) => setLagging(text, one, one.lagging, { ...one.values, ...one.previousValues }),
+          record,
+        ),
       ),
     ])
 

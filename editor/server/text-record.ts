@@ -2,7 +2,7 @@ import type { TextId, Translations } from './message-files'
 
 /*
  * Records about texts that are files of the project, so that they are kept across commits. They have a line for each text:
- * { "messages hero.title": ["es", "fr"] }.
+ * { "messages/legal terms.intro.0": { "fr": "2026-11-25" } }.
  */
 
 const toName = ({ folder, key }: TextId) => `${folder} ${key}`
@@ -38,7 +38,7 @@ export const createRecord = <T extends object>(isValue: (value: unknown) => valu
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(
         ([name, one]) =>
-          `  ${JSON.stringify(name)}: ${JSON.stringify(one).replaceAll('","', '", "').replaceAll('":"', '": "')}`,
+          `  ${JSON.stringify(name)}: ${JSON.stringify(one, null, 1).replaceAll(/\n */g, ' ')}`,
       )
     return lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : undefined
   },

@@ -158,10 +158,15 @@ export function findTextSpec(key: string): TextSpec {
   return specs.find(({ pattern }) => pattern.test(listKey))?.spec ?? { purpose: '**' }
 }
 
-/** Checks the format and the length of a text. */
-export const checkTextSpec: Rule = (text) => {
-  const spec = findTextSpec(text.key)
-  if (isGeneric(spec.purpose)) return []
-  const usual = isLegalClause(text.key) ? clauseLength : proseKey.test(text.key) ? proseLength : labelLength
-  return (spec.check ?? usual.check)?.(text) ?? []
+/** The requirements of a text: its own, or the usual length. */
+function findRequirements(key: string): Requirements {
+  const spec = findTextSpec(key)
+  if (spec.check || isGeneric(spec.purpose)) return spec
+  return isLegalClause(key) ? clauseLength : proseKey.test(key) ? proseLength : labelLength
 }
+
+/** The most characters of a text, of whichever kind its limit is. */
+export const findMaxLength = (key: string): number | undefined => findRequirements(key).maxLength
+
+/** Checks the format and the length of a text. */
+export const checkTextSpec: Rule = (text) => findRequirements(text.key).check?.(text) ?? []
