@@ -1,7 +1,7 @@
 import type { Point } from '../kit/geometry'
 import { radialGradient } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
-import { element, line, path, repeat, shade } from '../kit/svg'
+import { element, ellipse, line, repeat, shade } from '../kit/svg'
 import { mapleLeaf } from '../props/objects'
 import { pageBounds } from './ground'
 import { rootsOnGround } from './roots'
@@ -26,14 +26,7 @@ const fallenLeaves: Point[] = [
   [960, 420],
 ]
 
-/**
- * The lantern's light: one pool, whose edge is as uneven as the ground. What stands up is lit further out, so roots and
- * leaves break the edge.
- */
-const pool =
-  'M512 80C620 82 740 100 780 196 800 240 824 280 820 324 812 372 808 404 780 444 750 496 660 566 548 584C480 592 420 578 362 588 290 600 226 576 204 500 192 460 190 372 216 300 232 240 262 190 320 150 372 112 430 84 512 80Z'
-
-/** The same pool, larger around the lantern. */
+/** The lantern's light, larger for what stands up, so roots are lit further out. */
 const higher = { href: '#pool', transform: 'matrix(1.1 0 0 1.1 -50 -36)' }
 
 /** The clearing is around (500, 350). */
@@ -41,22 +34,18 @@ export const woodFromAbove = () => ({
   back: [
     rect(1320, 620, '#1E2540', pageBounds.left),
     ...repeat('shed', fallenLeaves, mapleLeaf('#171D35', { scale: 1.7 }), true),
-    radialGradient(
-      'lamp',
-      [
-        [0, '#FFE9AE'],
-        [0.24, '#E9B577'],
-        [0.56, '#A87462'],
-        [0.84, '#5E4456'],
-        [1, '#2A2B46'],
-      ],
-      { gradientUnits: 'userSpaceOnUse', cx: 508, cy: 344, r: 310 },
-    ),
-    shade(path(pool, 'url(#lamp)', { id: 'pool' })),
-    element('clipPath', { id: 'high' }, element('use', higher)),
+    radialGradient('lamp', [
+      [0, '#FFE9AE'],
+      [0.22, '#E9B577'],
+      [0.5, '#A87462'],
+      [0.76, '#5E4456', 0.7],
+      [1, '#2A2B46', 0],
+    ]),
+    shade(ellipse(508, 344, 350, 330, 'url(#lamp)', { id: 'pool' })),
+    element('mask', { id: 'lit', 'mask-type': 'alpha' }, element('use', { href: '#pool' })),
     element(
       'g',
-      { 'clip-path': 'url(#high)' },
+      { mask: 'url(#lit)' },
       ...repeat('dry', fallenLeaves, mapleLeaf('#8A5A58', { scale: 1.7 }), true),
     ),
     ...rootsOnGround({ ...higher, fill: '#A5727A' }),

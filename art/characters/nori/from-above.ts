@@ -16,25 +16,28 @@ const tail = [
   path('M26-512C62-516 84-492 84-464L70-472L66-454L54-466L42-460L40-478L26-476L34-494Z', c.cream),
 ]
 
-/** Hind feet, which the haunches hide down to the toes. */
-const hindFeet = mirror(
-  'hind-foot',
-  path('M104-330C150-338 178-308 178-282C178-256 158-250 142-258C124-264 112-280 104-300Z', c.cream),
-  shade(
-    path('M142-258Q148-272 144-284Q138-274 142-258ZM166-257Q168-272 162-286Q160-272 166-257Z', c.whiteShade),
-  ),
-)
-
 /**
- * Back and forelegs in one contour: rump, haunches, waist, and the broad shoulders, from which the short legs come
- * forwards on both sides of the neck.
+ * Back and legs in one contour: rump, thighs, whose knees turn outwards, waist, and the broad shoulders, from which the
+ * short forelegs come forwards on both sides of the neck.
  */
 const body =
-  'M0-452C60-454 116-434 138-388C156-346 144-310 114-290C108-262 118-242 146-222C206-182 246-110 252-48L256-4L188 2C186-30 170-46 140-52H-140C-170-46-184-24-186-2L-256-10C-250-84-218-170-150-222C-122-242-112-262-116-290C-146-312-158-348-140-388C-118-434-60-454 0-452Z'
+  'M0-452C60-454 116-434 140-392C152-372 180-352 194-322L212-284 160-256C150-280 136-292 114-296C108-268 118-242 146-222C206-182 246-110 252-48L256-4L188 2C186-30 170-46 140-52H-140C-170-46-184-24-186-2L-256-10C-250-84-218-170-150-222C-122-242-112-268-116-296C-136-292-150-280-160-256L-212-284-194-322C-180-352-152-372-140-392C-116-434-60-454 0-452Z'
 
-/** The side away from the light, the spine, the haunches' edges and the hollows behind the shoulders. */
+/** The side away from the light, the spine and the folds in front of the thighs. */
 const bodyShade =
-  'M0-452C-60-454-118-434-140-388C-158-348-146-312-116-290C-112-262-122-242-150-222C-218-170-250-84-256-10L-222-7C-216-80-180-150-112-200C-74-232-80-262-90-290C-110-330-112-400 0-452ZM10-430C16-380 6-320 12-250C16-230 26-214 42-206C16-206 0-222-4-250C-10-310 12-370 10-430ZM114-290C84-304 78-350 100-392C98-350 106-322 132-306ZM146-222C118-216 96-196 92-170C112-190 136-200 168-202Z'
+  'M0-452C-60-454-116-434-140-392C-152-372-180-352-194-322L-212-284-194-270C-180-306-150-322-126-318-110-330-112-400 0-452ZM-116-296C-112-268-122-242-150-222C-218-170-250-84-256-10L-222-7C-216-80-180-150-112-200C-84-228-88-270-116-296ZM10-430C16-380 6-330 10-290Q-8-350 10-430ZM114-296C84-304 78-350 104-392C98-350 118-318 160-308Q134-304 114-296Z'
+
+/** White hind paws, turned out as the knees are. */
+const hindPaws = mirror(
+  'hind-paw',
+  path(
+    'M156-262L170-288L178-272L194-296L200-280L210-292C228-286 240-264 234-248C230-234 214-230 204-236C194-226 174-230 172-244C164-246 160-252 156-262Z',
+    c.cream,
+  ),
+  shade(
+    path('M172-244Q184-250 186-262Q174-256 172-244ZM204-236Q212-246 208-260Q200-248 204-236Z', c.whiteShade),
+  ),
+)
 
 /** White forepaws with spread toes, on which his weight rests. */
 const forepaws = mirror(
@@ -46,30 +49,40 @@ const forepaws = mirror(
   shade(path('M246 72Q256 56 244 40Q240 58 246 72ZM202 68Q210 54 208 40Q198 52 202 68Z', c.whiteShade)),
 )
 
-/** Fur of the haunches over the hind feet. */
-const hocks = mirror(
-  'hock',
-  path('M96-340C130-340 160-322 166-298L152-302 154-284 138-294 134-276 120-286Z', c.fur),
-)
-
 /** The outer edges of his right paws, away from the light. */
 const pawShade = shade(
   path(
-    'M-256-18C-260 2-278 18-280 42C-282 64-264 76-246 72C-264 50-258 20-236-36ZM-178-282C-178-256-158-250-142-258C-156-272-162-300-150-320C-172-308-178-294-178-282Z',
+    'M-256-18C-260 2-278 18-280 42C-282 64-264 76-246 72C-264 50-258 20-236-36ZM-210-292C-228-286-240-264-234-248C-230-234-214-230-204-236C-216-254-220-272-210-292Z',
     c.whiteShade,
   ),
 )
 
+/** The neck, which rises out of the shoulders towards us, with hollows on both sides, and the white chest in front. */
+const neck = [
+  path(
+    'M188 2C184-30 168-56 140-64H-140C-168-56-182-30-186-2L-162-2L-144 20L-124 2H128L148 42L168 14L178 22Z',
+    c.cream,
+  ),
+  shade(path('M-156-216C-136-194-128-140-126-80H-90ZM156-216C138-194 132-140 130-80H90Z', c.furShadow)),
+  path('M-156-216C-124-190-108-140-106-50H110C112-140 126-190 156-216Z', c.fur),
+  shade(path('M-156-216C-124-190-108-140-106-50H-70C-74-140-96-196-156-216Z', c.furShade)),
+]
+
 /** The scarf around the neck, with its knot on the nape. */
 const scarf = [
-  shade(path('M-104-112C-104-150-60-196 6-190S130-140 130-84Z', c.furShadow)),
-  path('M-84-104C-84-140-54-168 0-168S112-134 112-70L90-60C86-110 50-136 0-136S-64-120-66-100Z', c.violet),
+  shade(
+    path(
+      'M-122-136C-88-180-44-194 0-194S88-180 122-134L100-104C82-130 46-144 0-144S-80-130-98-104Z',
+      c.furShadow,
+    ),
+  ),
+  path('M-118-118C-94-164-46-180 0-180S96-164 120-116L108-78C88-120 46-136 0-136S-86-120-106-80Z', c.violet),
   dots(c.sun, 10, [
-    [-56, -142],
-    [62, -139],
+    [-66, -146],
+    [66, -146],
   ]),
   path(
-    'M-8-162C-38-170-52-192-50-218C-30-216-12-200-4-180C6-202 24-214 44-212C42-190 28-170 4-162ZM-18-156C-16-176 16-176 18-156C16-142-16-142-18-156Z',
+    'M-8-172C-38-180-52-202-50-228C-30-226-12-210-4-190C6-212 24-224 44-222C42-200 28-180 4-172ZM-18-166C-16-186 16-186 18-166C16-152-16-152-18-166Z',
     c.violetDeep,
   ),
 ]
@@ -122,7 +135,7 @@ const face = () => [
 ]
 
 /**
- * About 530 wide and 650 tall, 156 of which are below y = 0.
+ * About 530 wide and 690 tall, 156 of which are below y = 0.
  * @param angle of the body relative to the head, in degrees
  */
 export const noriFromAbove = (angle: number = 0) =>
@@ -130,14 +143,14 @@ export const noriFromAbove = (angle: number = 0) =>
     'nori',
     {},
     group(
-      { x: -8, rotate: angle },
+      { x: -8, y: -42, rotate: angle },
       ...tail,
-      ...hindFeet,
       path(body, c.fur),
-      ...hocks,
       shade(path(bodyShade, c.furShade)),
+      ...hindPaws,
       ...forepaws,
       pawShade,
+      ...neck,
       ...scarf,
     ),
     group({ y: 16, scale: 1.08 }, ...ears, ...face()),

@@ -95,7 +95,7 @@ export const leavesPage = () => {
         at: [262, 396],
         scale: 0.68,
         rim: { id: 'nori', colour: '#FFE6C4', inwards: [-3, 0], figureHeight: 660 },
-        drawing: noriFromAbove(-16),
+        drawing: noriFromAbove(-11),
       }),
       placeFigure(clearingLight, {
         thinks: 'Three, and four, and not one moon. Did I count myself?',
