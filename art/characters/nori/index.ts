@@ -8,7 +8,7 @@ export { huddledNori } from './huddled'
 export { listeningNori } from './listening'
 export { jumpingNori, reachingNori, runningNori, standingNori, walkingNori } from './on-four-legs'
 export { holdingNori, readingNori } from './reading'
-export { litBack, restingNori, restingTail } from './resting'
+export { haunchAndTail, litBack, restingNori } from './resting'
 export {
   huggingNori,
   sittingNori,

@@ -15,30 +15,32 @@ const farPaw = group({ x: -170, y: -2, scale: 1.2 }, shade(path(sock, c.cream)),
 /** Outline: one curve from the nape over the shoulder to the rump, and the belly, which spreads on the ground. */
 const trunk = 'M-60-130C-60-220 20-262 130-268C240-272 330-236 378-160C410-108 414-50 402-8Q396 10 360 8H-50Z'
 
-/** Where light from behind grazes his back, for a picture to fill. */
+/** Where light from behind grazes the fur of his back, for a picture to fill. */
 export const litBack =
-  'M96-265C176-276 246-264 300-236L268-246L262-238L246-253C196-268 146-270 96-265ZM318-224C344-208 364-184 378-160C358-186 338-206 318-224Z'
+  'M92-264Q150-273 204-261Q150-266 92-264ZM222-259Q254-253 282-238Q252-247 222-259ZM298-228Q316-217 330-203Q312-212 298-228Z'
 
-/** The hind leg, whose haunch goes over into the back: the fold in front of it, and the long foot. */
-const hindLeg = [
-  shade(path('M320-20C300-26 262-28 244-18C228-8 232 6 250 7Q258 13 268 8Q278 13 288 8H340Z', c.cream)),
+/** The near hind paw, which looks out from under the haunch. */
+const hindPaw = [
+  shade(path('M300-20C280-26 262-28 244-18C228-8 232 6 250 7Q258 13 268 8Q278 13 288 8H320Z', c.cream)),
   shade(path('M250 7Q242-4 248-12Q248-2 256 9ZM268 8Q260-3 266-14Q266-4 275 9Z', c.whiteShade)),
+]
+
+/**
+ * The haunch and the short tail in one contour, with the fold in front of them: for a picture to draw in front of whoever
+ * leans on his back.
+ */
+export const haunchAndTail = group(
+  {},
+  path(
+    'M392-112C350-140 300-126 284-82C274-48 284-8 310 12C350 40 400 30 440 40C474 46 498 54 508 66C518 78 510 90 484 92L502 100L488 112C530 116 570 106 578 78C586 16 524-14 462-24C446-56 424-92 392-112Z',
+    c.fur,
+  ),
   shade(
     path(
-      'M352-186C312-156 288-112 302-70C308-46 320-26 340-22V8H280C296-6 280-40 280-76C280-124 312-166 352-186Z',
+      'M392-112C350-140 300-126 284-82C274-48 284-8 310 12C350 40 400 30 440 40C474 46 498 54 508 66C480 40 420 32 386 14C330 10 300-26 304-70C310-110 350-126 392-112ZM462-24C440-26 424-20 412-8Q440-14 476-6Q520 2 548 26C530-2 500-16 462-24Z',
       c.furShadow,
     ),
   ),
-]
-
-/** The short tail, from his haunch round whoever leans on his rump, for a picture to draw in front of them. */
-export const restingTail = group(
-  { class: 'wag' },
-  path(
-    'M318-58C338-22 380-26 440-20C524-14 586 16 578 78C570 106 530 116 486 112L500 100L482 92C510 90 520 76 506 64C480 46 420 52 376 36C338 22 316-6 318-58Z',
-    c.fur,
-  ),
-  shade(path('M318-58C338-22 352-24 372-24C344-8 352 8 402 42C352 34 314 0 318-58Z', c.furShadow)),
   path(
     'M574 40C588 62 578 92 546 106C526 116 500 116 474 110L492 100L478 92C510 92 520 76 506 64L530 62L526 48L552 52Z',
     c.cream,
@@ -58,7 +60,7 @@ export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: D
     {},
     farPaw,
     path(trunk, c.fur),
-    ...hindLeg,
+    ...hindPaw,
     ...bandana,
     group({ x: -126, y: -134, scale: 0.92 }, noriHead(options)),
     leaning,

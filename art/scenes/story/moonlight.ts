@@ -3,7 +3,7 @@ import { curledHedgehog } from '../../characters/friends/hedgehog'
 import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
-import { litBack, restingNori, restingTail } from '../../characters/nori'
+import { haunchAndTail, litBack, restingNori } from '../../characters/nori'
 import { halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
@@ -47,14 +47,14 @@ const huddle = () => [
     {
       thinks: 'It came at its own speed.',
       at: [303, 402],
-      scale: 0.42,
+      scale: 0.56,
       rotate: -4,
       drawing: snail({ mood: 'asleep', neck: 'nod' }),
     },
   ),
   placeWithoutShadow(light, {
     thinks: 'So that is a mee… (He does not come to the end of it.)',
-    at: [646, 532],
+    at: [661, 532],
     scale: 0.57,
     flip: true,
     drawing: yawningRabbit(),
@@ -63,11 +63,11 @@ const huddle = () => [
     thinks: 'This tail is long enough for two.',
     at: [372, 532],
     scale: 0.57,
-    drawing: restingTail,
+    drawing: haunchAndTail,
   }),
-  // On the shell, and along Milo's ear and brow.
+  // On the shell.
   path(
-    'M285 370C288 354 302 347 316 349C328 351 338 360 341 374C334 362 324 356 312 356C300 356 290 362 285 370ZM514 398C530 366 557 355 583 357C608 360 624 369 648 367Q634 373 620 371C604 369 596 363 581 361C557 360 534 371 514 398Z',
+    'M279 359C283 338 302 329 320 331C336 334 350 346 354 365C343 346 331 337 315 337C299 337 286 346 279 359Z',
     silver,
   ),
 ]
@@ -114,7 +114,7 @@ export const moonlightPage = () => {
       inspector(),
       // Their shadows fall towards us, with a soft edge.
       shade(
-        path('M240 516C206 540 250 584 350 590C460 598 620 598 672 586C716 576 742 544 712 516Z', '#1A4E58'),
+        path('M240 516C206 540 250 584 350 590C460 598 620 598 672 586C730 574 768 548 734 516Z', '#1A4E58'),
       ),
       ...huddle(),
       ...mouse(),
