@@ -2,7 +2,7 @@ import { withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
 import { linearGradient, radialGradient } from '../kit/light-effects'
 import { dots, rect } from '../kit/shapes'
-import { copies, element, ellipse, line, path } from '../kit/svg'
+import { copies, element, ellipse, path } from '../kit/svg'
 import { ground } from './ground'
 import { starField } from './sky'
 
@@ -12,10 +12,13 @@ import { starField } from './sky'
 const crest: Point[] = [
   [-60, 612],
   [400, 548],
+  [530, 404],
   [680, 306],
   [840, 204],
-  [1000, 144],
-  [1260, 94],
+  [930, 142],
+  [1000, 112],
+  [1090, 120],
+  [1260, 160],
 ]
 
 /** A step cut into the path and edged by a log, about 210 wide. */
@@ -24,7 +27,6 @@ const step = element(
   {},
   path('M-100 0L-8-44H168L104 0Z', '#2E4860'),
   path('M-104-6Q-114 8-102 16L100 18Q114 6 102-10Z', '#4A6680'),
-  line('M-86 0L20-2', '#34506A', 3),
   ellipse(101, 4, 9, 14, '#2E4860'),
 )
 
@@ -48,10 +50,10 @@ export const hillside = () => ({
     ),
     rect(1320, 620, 'url(#sky)', -60),
     ...starField(1668, 8, 190, '#E6EEF4', 'left'),
-    // The bent pine of the hilltop, still far away.
+    // The bent pine of the hilltop, where the path leads.
     path(
-      'M918 190Q938 140 920 106L880 112L914 98Q904 90 850 96L874 84L862 82L890 72Q924 52 950 68L976 80L966 84L990 92Q950 98 926 92Q946 134 938 180Z',
-      '#2B4560',
+      'M974 137Q988 103 976 80L948 84L972 75Q965 69 928 73L944 65L936 64L955 57Q978 43 996 54L1014 62L1007 65L1023 71Q996 75 980 71Q993 99 988 130Z',
+      '#34506A',
     ),
     path('M-60 500Q80 440 240 470T560 460V620H-60Z', '#1C3044'),
     path('M-60 520Q200 500 560 540V620H-60Z', '#16283A'),
@@ -77,10 +79,15 @@ export const hillside = () => ({
         [90, 120],
       ],
     ),
+    // The trodden path, wide at our feet, with a last bend to the top.
+    path(
+      'M536 440L742 332 821 286 892 244 957 208 1014 176C1062 148 1076 138 1040 130Q1000 124 980 114L996 111C1040 124 1150 124 1160 148L1082 212 1042 248 993 290 942 336 846 420Z',
+      '#385670',
+    ),
     ...copies(
       'step',
       [
-        { x: 1104, y: 150, scale: 0.4 },
+        { x: 1104, y: 158, scale: 0.42 },
         { x: 1066, y: 178, scale: 0.47 },
         { x: 1020, y: 210, scale: 0.55 },
         { x: 966, y: 246, scale: 0.64 },
@@ -96,7 +103,6 @@ export const hillside = () => ({
       ...copies(
         'tuft',
         [
-          { x: 860, y: 250, scale: 0.6 },
           { x: 1126, y: 262, scale: 0.7 },
           { x: 1174, y: 320 },
         ],

@@ -10,8 +10,6 @@ import { rootsOnGround } from './roots'
 
 /** Fallen leaves, too dull to be counted. */
 const fallenLeaves: Point[] = [
-  [60, 70],
-  [200, 40],
   [330, 170],
   [400, 250],
   [330, 300],

@@ -41,43 +41,54 @@ export const startledDuck = () =>
     ),
   )
 
-/** Milo draws back up the steps: he leans away, both paws held out before him. */
+/** His body, above the step that he sits on. */
+const seated = { x: 8, y: -26 }
+
+/** Milo draws back until he sits on the next step, both arms stretched out before him. */
 export const recoilingRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
     // The far arm and the far leg.
-    path(
-      'M71-138C46-130 24-122 8-122C-4-132-12-146-16-158L-36-146C-30-122-18-100 4-96L45-108ZM63-56C37-47 28-33 31-16L56-9L80-38Z',
-      greyShade,
+    group(
+      seated,
+      path('M71-138C46-126 22-122 2-126C-20-132-36-146-48-164L-68-150C-54-120-28-98 0-96L45-106Z', greyShade),
+      path('M-66-146C-79-152-84-166-76-171Q-76-182-66-179Q-57-187-50-177Q-42-172-46-159Z', whiteShade),
     ),
-    path(
-      'M-38-142C-50-150-50-166-42-168Q-38-176-30-172Q-20-176-16-166Q-10-160-14-154ZM54-6C44 3 12 4-2 1Q-12-12 4-15L45-22Q59-18 54-6Z',
-      whiteShade,
+    path('M70-90C38-96 12-84 14-58L18-8L44-4L46-46L80-50Z', greyShade),
+    path('M46-6C36 3 4 4-10 1Q-20-12-4-15L16-22Q46-22 46-6Z', whiteShade),
+    group(
+      seated,
+      path('M49-145C45-121 28-98 23-70C20-30 50-18 70-21C100-26 142-106 118-154Z', grey),
+      shade(path('M118-154C142-106 100-26 70-21C100-56 120-112 82-143Z', greyShade)),
     ),
-    path('M49-145C45-121 28-98 23-70C20-30 50-18 70-21C100-26 142-106 118-154Z', grey),
-    shade(path('M118-154C142-106 100-26 70-21C100-56 120-112 82-143Z', greyShade)),
     // Thigh, knee and shin of the near leg in one outline, and its long foot.
-    path('M91-49C91-71 68-80 44-76C-2-66-4-40-21-19L-2-3Q12-24 28-30Q44-18 66-18Q90-24 91-49Z', grey),
+    path(
+      'M100-70C102-98 78-112 48-108C12-104-8-88-12-60L-24-16L4-4Q12-40 26-58Q46-40 72-44Q98-48 100-70Z',
+      grey,
+    ),
     shade(
       path(
-        'M91-49C91-71 68-80 44-76Q78-72 77-49Q70-24 26-41Q10-34-9-9L-2-3Q12-24 28-30Q44-18 66-18Q90-24 91-49Z',
+        'M100-70C102-98 78-112 48-108Q86-104 84-76Q76-52 24-72Q8-50-4-10L4-4Q12-40 26-58Q46-40 72-44Q98-48 100-70Z',
         greyDeep,
       ),
     ),
-    path('M4-18C10-8 6 4-6 6L-38 15C-52 18-56 6-46 0Q-32-8-20-20Q-6-26 4-18Z', '#fff'),
+    path('M4-18C10-8 6 4-6 6L-40 12C-56 14-58 2-48-2Q-34-10-24-22Q-6-26 4-18Z', '#fff'),
     group(
-      { x: 77, y: -56, rotate: 6 },
-      // The jerk throws his ears forward.
-      group({ x: 62, y: -24, rotate: -34 }, ...kinkedEar, ...straightEar),
-      ...rabbitHead('wonder', [-1.4, 1.8]),
+      seated,
+      group(
+        { x: 77, y: -56, rotate: 6 },
+        // The jerk throws his ears forward.
+        group({ x: 62, y: -24, rotate: -34 }, ...kinkedEar, ...straightEar),
+        ...rabbitHead('wonder', [-1.4, 1.8]),
+      ),
+      path(
+        'M96-141C80-122 60-112 40-111C20-112 0-122-18-138L-36-122C-20-96 8-82 38-80C72-78 98-92 106-113Z',
+        grey,
+      ),
+      shade(path('M-28-112C-10-92 12-82 38-80C72-78 98-92 106-113C84-94 30-90-28-112Z', greyDeep)),
+      path('M-35-119C-49-124-55-140-47-146Q-48-157-38-154Q-30-162-22-153Q-13-149-16-135Z', '#fff'),
     ),
-    path(
-      'M96-141C84-122 66-112 48-110C38-118 30-132 26-144L4-136C8-110 22-84 46-78C74-78 98-92 106-113Z',
-      grey,
-    ),
-    shade(path('M8-124C14-100 28-82 46-78C74-78 98-92 106-113C84-94 50-88 36-98Z', greyDeep)),
-    path('M2-132C-10-140-10-156-2-159Q2-167 10-164Q20-168 24-158Q32-152 28-142Z', '#fff'),
   )
 
 /** Presto, one eye bent down to what he would rather not ride on. */

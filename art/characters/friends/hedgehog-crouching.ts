@@ -1,16 +1,25 @@
 import { type Point, pointBetween } from '../../kit/geometry'
 import { seededRandom } from '../../kit/shapes'
-import { asFigure, colours as c, element, ellipse, group, ink, path, shade } from '../../kit/svg'
+import {
+  asFigure,
+  colours as c,
+  type Drawing,
+  element,
+  ellipse,
+  group,
+  ink,
+  path,
+  shade,
+} from '../../kit/svg'
 import { eye } from '../face'
-import { skin, skinShade } from './hedgehog'
+import { darkBrown, skin, skinShade, spineRowsAlong, spineShape } from './hedgehog'
 import { cheek } from './parts'
 
 /* Hugo crouched to be ridden on, close to the viewer, his head to the left, in page coordinates (page 8). */
 
-/** Shoulder, neck and back in one contour, which the right and the lower edge of the page cut. */
-const coat = 'M436 660C416 540 470 440 584 444C728 450 860 352 1000 352C1120 352 1210 398 1270 460V660Z'
-
-const coatColour = '#2A1A28'
+/** Shoulder, neck and back in one contour with the spines behind the crest; the page cuts its right and lower edge. */
+const coat =
+  'M424 660C396 530 440 424 584 436C640 440 700 440 716 436L744 396 764 416 806 358 836 388 880 326 914 366 946 372 1010 370 1090 362 1180 390 1290 474V660Z'
 
 /** The line of the back from the brow to where the page ends, and the lower edge of the coat. */
 const crest: Point[] = [
@@ -36,34 +45,11 @@ const hem: Point[] = [
   [1290, 700],
 ]
 
-/** Spines that lie back, in two clumps, so that no shape stands next to itself. */
-const clumps = {
-  a: group(
-    {},
-    path(
-      'M-52 30C-56-10-48-40-30-66C-20-40-16-20-14-6C-6-40 6-66 30-94C38-60 36-30 30-12Q48-36 76-50C74-20 60 10 50 30Z',
-      coatColour,
-    ),
-    path(
-      'M-46 24C-50-10-44-40-30-66C-26-40-30-10-46 24ZM-8 24C-12-14 4-60 30-94C22-56 14-16-8 24ZM28 24C32 0 46-28 76-50C62-26 50 0 28 24Z',
-      '#86604E',
-    ),
-    path('M-40-50L-30-66L-24-50ZM18-72L30-94L34-68ZM52-34L76-50L73-28Z', '#F0C8A0'),
-  ),
-  b: group(
-    {},
-    path(
-      'M-36 30C-40-10-36-44-16-80C-6-50-4-24-2-4C8-24 18-40 46-60C50-30 46 0 40 26L18 10L-2 46L-18 12Z',
-      coatColour,
-    ),
-    path('M-30 24C-36-10-34-44-16-80C-12-44-14-10-30 24ZM6 24C8-6 20-40 46-60C36-36 26-6 6 24Z', '#86604E'),
-    path('M-26-60L-16-80L-10-60ZM29-46L46-60L46-41Z', '#F0C8A0'),
-  ),
-}
-
-/** Clumps of spines along a line, which turn with it. @param size of a spine */
-const spinesAlong = (d: string, size: number, clump: keyof typeof clumps) =>
-  shade(element('path', { d, fill: 'none', 'stroke-width': size, 'marker-mid': `url(#${clump})` }))
+/** Rows of spines, and the same rows again elsewhere on the coat. */
+const repeated = (id: string, rows: Drawing[], ...steps: Point[]) => [
+  element('g', { id }, ...rows),
+  ...steps.map(([x, y]) => shade(element('use', { href: `#${id}`, x, y }))),
+]
 
 /** A point of a polyline. @param part from 0 to 1 */
 const pointAlong = (points: Point[], part: number): Point => {
@@ -77,9 +63,8 @@ const seat: Point = [982, 366]
 
 /** The parts of a row from neck to rump, and size and number of the spines there. */
 const stretches = [
-  [0, 0.42, 0.7, 5, 'a'],
-  [0.36, 1.1, 1.15, 5, 'b'],
-  [0.4, 1.06, 1.2, 5, 'a'],
+  [0, 0.34, 3.4, 4],
+  [0.3, 1.04, 5.4, 7],
 ] as const
 
 /**
@@ -89,13 +74,13 @@ const stretches = [
  */
 const row = (depth: number, seed: number) => {
   const random = seededRandom(seed)
-  return stretches.map(([from, to, size, count, clump]) => {
+  return stretches.map(([from, to, size, count]) => {
     const places = Array.from({ length: count + 2 }, (_, i): Point => {
       const part = from + ((to - from) * (i - 0.6 + 0.4 * random())) / count
       const [x, y] = pointBetween(pointAlong(crest, part), pointAlong(hem, part), depth)
-      return [Math.round(x), Math.round(y + 16 * part * (random() - 0.5))]
+      return [Math.round(x), Math.round(y)]
     }).filter(([x, y]) => Math.abs(x - seat[0]) > 58 || y > seat[1] + 30)
-    return spinesAlong(`M${places.map((place) => place.join(' ')).join('L')}`, size, clump)
+    return spineRowsAlong(`M${places.map((place) => place.join(' ')).join('L')}`, size)
   })
 }
 
@@ -130,8 +115,9 @@ const turnedFace = group(
   cheek(-26, 24, 17),
   ink(path('M122-40C130-54 154-50 156-34C158-18 138-8 128-16C118-22 116-32 122-40Z', c.eye)),
   shade(ellipse(140, -38, 7, 4, '#8C94C8')),
-  shade(ellipse(-60, -36, 16, 18, c.blush)),
-  spinesAlong('M-60 70L-92 14L-92-20L-84-46L-64-66L-40-76L-14-76L14-76L40-66L70-46', 0.44, 'b'),
+  ellipse(-62, -38, 22, 23, skin),
+  shade(ellipse(-64, -36, 13, 16, c.blush)),
+  spineRowsAlong('M-60 70L-92 14L-92-20L-84-46L-64-66L-40-76L-14-76L14-76L40-66L70-46', 2.3),
 )
 
 /** Coat, and in front of it the head; the night darkens the coat towards the ground. */
@@ -139,29 +125,30 @@ export const crouchingHedgehog = () =>
   asFigure(
     'hedgehog',
     {},
-    element(
-      'defs',
-      {},
-      ...Object.entries(clumps).map(([id, clump]) =>
-        element('marker', { id, orient: 'auto', overflow: 'visible' }, clump),
-      ),
-    ),
-    path(coat, coatColour),
-    ...row(0, 3),
-    ...row(0.3, 2),
-    ...row(0.7, 8),
+    path(coat, darkBrown),
+    spineShape(-26),
+    ...repeated('crest', row(0, 3), [34, 40]),
+    ...repeated('flank', row(0.3, 2), [-30, 38], [20, 76]),
     // The ruff: its spines grow from the neck's to the back's.
-    spinesAlong(
-      'M470 630L440 590L436 550L440 512L456 476L482 450L520 436L562 436L602 446L636 454L660 460',
-      0.55,
-      'b',
+    ...repeated(
+      'ruff',
+      [
+        spineRowsAlong(
+          'M470 630L440 590L436 550L440 512L456 476L482 450L520 436L562 436L602 446L636 454L660 460',
+          2.8,
+        ),
+      ],
+      [22, 20],
     ),
     shade(path(coat, 'url(#dark)')),
     ...neck,
     turnedFace,
     // The near shoulder, over which he looks.
-    spinesAlong('M400 640L440 616L490 608L540 612L590 612L640 616L690 624L740 640', 0.62, 'a'),
+    spineRowsAlong('M400 640L440 616L490 608L540 612L590 612L640 616L690 624L740 640', 3.2),
   )
 
 /** Spines in front of whoever sits on his back. */
-export const spinesBeforeSeat = spinesAlong('M900 400L950 394L976 402L1002 394L1030 398L1060 400', 0.6, 'b')
+export const spinesBeforeSeat = spineRowsAlong(
+  'M900 400L950 394L976 402L1002 394L1030 398L1062 386L1092 384L1124 392L1160 396',
+  3,
+)

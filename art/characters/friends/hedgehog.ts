@@ -24,21 +24,29 @@ const brown = '#7D5546'
 const spineTip = '#C59A78'
 export const bellyFur = '#B98A68'
 
-/**
- * Spines in overlapping rows, drawn as markers of an invisible line so that one spine is written once.
- * @param d the rows, each from brow to rump
- * @param size of a spine
- * @param flat how far the spines are pressed to the back, in degrees
- */
-export const spines = (d: string, size: number, flat: number = 0) => [
+/** The shape of a spine, which rows repeat as a marker. @param flat how far it is pressed to the back, in degrees */
+export const spineShape = (flat: number) =>
   shade(
     element(
       'marker',
       { id: 'spine', orient: 'auto', overflow: 'visible' },
       group({ rotate: flat }, path('M-2 2Q8-2 17-9Q11 3 2 7Z', brown), path('M9-3L17-9L12 1Z', spineTip)),
     ),
-  ),
-  shade(element('path', { d, fill: 'none', 'stroke-width': size, 'marker-mid': 'url(#spine)' })),
+  )
+
+/** Rows of spines along an invisible line, which turn with it. @param d the rows, each from brow to rump */
+export const spineRowsAlong = (d: string, size: number) =>
+  shade(element('path', { d, fill: 'none', 'stroke-width': size, 'marker-mid': 'url(#spine)' }))
+
+/**
+ * Spines in overlapping rows, whose shape is written once.
+ * @param d the rows, each from brow to rump
+ * @param size of a spine
+ * @param flat how far the spines are pressed to the back, in degrees
+ */
+export const spines = (d: string, size: number, flat: number = 0) => [
+  spineShape(flat),
+  spineRowsAlong(d, size),
 ]
 
 /** Size of a spine on every page; along a row they are about 20 apart, as are the rows. */
