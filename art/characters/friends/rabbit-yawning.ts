@@ -51,7 +51,7 @@ export const yawningRabbit = () =>
       { x: -40, y: -82, rotate: 34 },
       // The ears fall back.
       group({ x: -5, y: -1, rotate: 2 }, ...kinkedEar),
-      group({ x: -114, y: -62, rotate: 58 }, ...straightEar),
+      group({ x: -132, y: -115, rotate: 76 }, ...straightEar),
       // The nose is well inside the muzzle, which is seen from below.
       ...rabbitHead('asleep', [0, 0], yawn, 'M-64-113Q-57-119-49-112L-56-105Z'),
     ),
