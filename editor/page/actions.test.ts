@@ -132,5 +132,5 @@ test('a save offers to review the languages that lag behind', async () => {
   await actions.save(title)
   expect(getState().statusAction).toMatchObject({ label: 'To review: English' })
   getState().statusAction?.run()
-  expect(getState().openText).toMatchObject({ id: title, opener: 'status' })
+  expect(getState().openText).toMatchObject({ id: title, opener: 'status', locale: 'en' })
 })

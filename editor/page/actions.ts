@@ -99,10 +99,10 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     dispatch({ type: 'loaded', site, status, statusAction })
   })
 
-  /** Opens the dialog of a text. */
-  const openText = (id: TextId, opener: Opener) => {
+  /** Opens the dialog of a text. @param first the language of the first field; by default that of the page */
+  const openText = (id: TextId, opener: Opener, first?: string) => {
     const { shownPage, site } = getState()
-    const locale = shownPage?.locale ?? site?.locales[0]?.code ?? ''
+    const locale = first ?? shownPage?.locale ?? site?.locales[0]?.code ?? ''
     dispatch({ type: 'open', text: { id, opener, locale } })
   }
 
@@ -129,7 +129,8 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
         )
       const lagging = saved.length > 0 ? (site.texts.find((one) => isSameText(one, id))?.lagging ?? []) : []
       const label = t('editor.mayLag', { languages: listNames(lagging) })
-      const statusAction = lagging.length > 0 ? { label, run: () => openText(id, 'status') } : undefined
+      const statusAction =
+        lagging.length > 0 ? { label, run: () => openText(id, 'status', lagging[0]) } : undefined
       const kept = notSaved.filter(({ reason }) => reason.code !== 'unchanged').map(({ locale }) => locale)
       const done = Object.fromEntries(Object.entries(sent).filter(([locale]) => !kept.includes(locale)))
       dispatch({ type: 'saved', id, sent: done, site, status: messages.join(' '), statusAction })

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { languages } from '../strings'
 import { watchServer } from './api'
 import { getDraft, parseDraft } from './drafts'
+import { isTyping } from './history-keys'
 import { chooseLanguage, getNativeName, language, t } from './language'
 import { isSameText } from './search'
 import { SidePanel } from './side-panel'
@@ -104,15 +105,12 @@ function useOtherWindows() {
   useWindowEvent('storage', handleStorage)
 }
 
-const textField = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"])'
-
 /** Lets Ctrl+Z undo the last save outside of a field, and Ctrl+Shift+Z redo it. Within a field they are about typing. */
 function useHistoryKeys() {
   const { site } = useEditor()
   useWindowEvent('keydown', (event) => {
-    const isInField = event.target instanceof Element && event.target.closest(textField)
-    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.altKey || isInField)
-      return
+    const isHistoryKey = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.altKey
+    if (!isHistoryKey || isTyping(event)) return
     event.preventDefault()
     const action = event.shiftKey ? 'redo' : 'undo'
     if (site?.[action] && !event.repeat) actions.revert(action)

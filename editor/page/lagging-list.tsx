@@ -5,6 +5,10 @@ import { getLanguageName, language, sortOwnFirst, t } from './language'
 import { actions, useLoadedEditor } from './store'
 import { TextButton } from './text-name'
 
+/** A text in a language before the change that other languages lack. */
+const getBefore = ({ beforeChange, previousValues, values }: Text, code: string) =>
+  beforeChange[code] ?? previousValues[code] ?? values[code] ?? ''
+
 /** The texts that were changed in some languages only, with the words that were, and the languages that lag behind. */
 export function LaggingList() {
   const state = useLoadedEditor()
@@ -15,8 +19,12 @@ export function LaggingList() {
   )
   const list = new Intl.ListFormat(language)
   /** What a text lags behind: `English and French do not reflect the change in Spanish yet.` */
-  const formatLagging = ({ lagging: codes, values }: Text) =>
-    capitalize(
+  const formatLagging = (text: Text) => {
+    const { lagging: codes, values } = text
+    const others = locales.filter((code) => code in values && !codes.includes(code))
+    // Not those that were confirmed without a change.
+    const changed = others.filter((code) => getBefore(text, code) !== values[code])
+    return capitalize(
       t('publish.lagsBehind', {
         languages: list.format(
           locales
@@ -24,11 +32,10 @@ export function LaggingList() {
             .map((code) => t('publish.theLanguage', { code, language: getLanguageName(code) })),
         ),
         count: codes.length,
-        others: list.format(
-          locales.filter((code) => code in values && !codes.includes(code)).map(getLanguageName),
-        ),
+        others: list.format((changed.length > 0 ? changed : others).map(getLanguageName)),
       }),
     )
+  }
   if (lagging.length === 0) return <p>{t('publish.noneLagging')}</p>
   return (
     <>
@@ -47,7 +54,7 @@ export function LaggingList() {
                   <ComparedText
                     text={text}
                     locale={code}
-                    before={text.beforeChange[code] ?? text.previousValues[code] ?? after}
+                    before={getBefore(text, code)}
                     after={after}
                     shown="after"
                   />{' '}

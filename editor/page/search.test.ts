@@ -172,3 +172,19 @@ test('ignores articles beside other words', () => {
   expect(findKeys('the date of the policy', [hero, date])).toEqual(['privacy.updated'])
   expect(findKeys('the', [createText('app.text', { en: 'The end' }), hero])).toEqual(['app.text'])
 })
+
+test.each(['how much', 'cuánto cuesta', 'precio', 'combien'])('lists the price first for “%s”', (query) => {
+  const priced = { ...amount, role: 'price' as const }
+  const sentence = createText('app.text', { en: 'How much is it? Combien? ¿Cuánto cuesta?' })
+  expect(findKeys(query, [sentence, priced])[0]).toBe('book.offer.amount')
+})
+
+test.each(['404', 'error 404', 'page not found'])('finds the page for unknown addresses by “%s”', (query) => {
+  const title = { ...createText('notFound.title', { en: 'Oh!' }), purpose: 'notFound.title' as const }
+  expect(findKeys(query, [hero, title])).toEqual(['notFound.title'])
+})
+
+test('finds a picture by a word of its description beside what it is', () => {
+  const picture = { ...createText('hero.imageAlt', { en: 'A hedgehog' }), isPicture: true as const }
+  expect(findKeys('photo of the hedgehog', [hero, picture])).toEqual(['hero.imageAlt'])
+})

@@ -73,13 +73,19 @@ const synonyms = [
     'pregunta frecuente',
     'preguntas frecuentes',
   ],
+  ['price', 'prix', 'precio', 'how much', 'combien', 'cuanto cuesta', 'cuanto vale'],
+  ['review', 'rating', 'avis', 'note', 'resena', 'calificacion'],
+  ['legal', 'legal notice', 'mentions legales', 'aviso legal'],
+  ['introuvable', '404', 'error 404', 'erreur 404', 'not found', 'not exist', 'existent pas', 'no existe'],
 ]
 const phrases = synonyms.flatMap((group) =>
+  // The longest first, of which others are a part.
   group
-    .filter((one) => one.includes(' '))
+    .toSorted((one, other) => other.length - one.length)
+    .filter((one) => /[ \d]/.test(one))
     .map((one) => [new RegExp(`\\b${one}s?\\b`, 'g'), group[0] ?? ''] as const),
 )
-const articlesAndPrepositions = 'the of de del du des la las le les el los'.split(' ')
+const articlesAndPrepositions = 'the of in de del du des la las le les el los en'.split(' ')
 /** The words to search for, without articles beside other words. A phrase that has synonyms is one word. */
 function splitQuery(phrase: string): string[] {
   const words = phrases
@@ -92,7 +98,7 @@ function splitQuery(phrase: string): string[] {
 
 /** What editors call the description of a picture. */
 const pictureWords = normalizeForSearch(
-  'alt text, alternative text, image description, picture description, texte alternatif, texte de remplacement, description d’image, description de l’image, texto alternativo, descripción de imagen, descripción de la imagen',
+  'alt text, alternative text, image description, picture description, photo, texte alternatif, texte de remplacement, description d’image, description de l’image, dessin, texto alternativo, descripción de imagen, descripción de la imagen, foto, dibujo',
 )
 
 const startsWord = (content: string, words: string) => ` ${content}`.includes(` ${words}`)
@@ -178,8 +184,14 @@ export function searchTexts(texts: Text[], query: string): Hit[] {
       ...matches.map((isMatch) => others.some(isMatch)),
       listChips(text).map(normalizeForSearch).some(hasAll),
     ]
-    const isDescribed = !/\d/.test(phrase) && hasAll(description)
-    const described = [isDescribed && words.every((word) => hasWhole(description, word)), isDescribed, isKey]
+    const hasNumber = words.some((word) => /\d/.test(word))
+    const isDescribed = !hasNumber && hasAll(description)
+    const described = [
+      isDescribed && words.every((word) => hasWhole(description, word)),
+      isDescribed,
+      !hasNumber && hasAll(`${own} ${description}`),
+      isKey,
+    ]
     return { text, rank: [...shown, ...described].indexOf(true), isDescribed: !shown.includes(true) }
   }
   return texts

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { getSiteWindow, restoreViewAfterLoad, whenHydrated } from './frame-view'
+import { repeatKeys } from './history-keys'
 import { t } from './language'
 import { actions, useEditor } from './store'
 import { TextOverlay } from './text-overlay'
@@ -42,6 +43,8 @@ function useFramePage(path: string | undefined, isTranslation: boolean) {
     if (!page || page.isHydrated) return
     return whenHydrated(page.document, () => setPage({ ...page, isHydrated: true }))
   }, [page])
+
+  useEffect(() => page && repeatKeys(page.document), [page])
 
   const handleLoad = () => {
     const view = getSiteWindow(frame.current)

@@ -29,6 +29,7 @@ test('the Spanish story has no quotation marks, and other texts may have them', 
     'has “«Súbete»”',
   ])
   expect(findings('es', '—Súbase usted —dice Hugo.', storyText)).toEqual([])
+  expect(findings('es', 'Se llama «Nori».', storyText)).toEqual([])
   expect(findings('es', 'Lee «El charco».')).toEqual([])
 })
 
