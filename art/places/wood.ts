@@ -80,10 +80,7 @@ const edgeOfTheWood = [
   ),
   // The hollow, and the bark that grows around it.
   path('M450 108C474 112 480 150 474 180Q462 204 444 196C428 176 430 116 450 108Z', '#0A140C'),
-  pencilLine(
-    'M424 90C404 150 412 210 440 226 474 230 492 190 482 130',
-    '#2C4424',
-  ),
+  pencilLine('M424 90C404 150 412 210 440 226 474 230 492 190 482 130', '#2C4424'),
 ]
 
 /** The lantern's light on the ground, in two planes. */

@@ -68,7 +68,10 @@ const proudBody = [
 /** The far arm, flung back and up. */
 const farArm = [
   path('M20-124C44-120 62-126 76-146L92-138C86-108 62-90 26-92Z', greyShade),
-  path('M72-142C60-150 58-166 67-166Q70-182 80-175 88-190 95-175 108-178 105-163C108-152 104-142 92-136Z', '#EADFE8'),
+  path(
+    'M72-142C60-150 58-166 67-166Q70-182 80-175 88-190 95-175 108-178 105-163C108-152 104-142 92-136Z',
+    '#EADFE8',
+  ),
 ]
 
 /** The arm that holds the pointer out to the plan. */

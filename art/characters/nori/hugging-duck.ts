@@ -6,8 +6,8 @@ import { noriHead } from './head'
 
 /*
  * Nori hugging Clara the duck, drawn as one figure (page 6). He sits at (0, 0), turned to the right. She stands upright
- * between his feet and leans on his chest: his near foreleg crosses her belly, and its paw lies on her wing; below it
- * one sees belly, tail and feet.
+ * between his feet and leans on his chest: his near foreleg crosses her belly, the far one comes round her back, and
+ * their paws meet at her wing; below them one sees belly, tail and feet.
  */
 
 /** Light that makes her feathers warmer than his white fur. */
@@ -23,7 +23,10 @@ const body = () => [
 
 /** The ruff on his chest, in the shade of both heads. */
 const ruff = shade(
-  path('M-64-252C-68-220-62-196-54-178L-40-190-36-156-20-170-14-132 4-148 20-124 60-150 80-240Z', c.cream),
+  path(
+    'M-64-252C-76-220-80-200-78-176L-60-188-58-146-42-160-36-126-20-138-4-124 20-140 60-150 80-240Z',
+    c.cream,
+  ),
 )
 
 /** The bandana, its end pushed aside. */
@@ -54,10 +57,10 @@ const duckBody = () => [
     'M2-190C-8-164-24-140-24-102C-24-54 12-19 64-17H112C152-17 184-36 204-62C228-58 254-70 270-94L252-92Q266-106 267-124L248-110Q253-124 250-140C238-120 224-110 208-108C194-134 172-148 146-150C118-152 96-156 94-178L104-226Z',
     down,
   ),
-  // Below her cheek and his foreleg, and on the belly.
+  // Below her cheek and both his forelegs, and on the belly.
   shade(
     path(
-      'M0-182C24-148 72-146 94-178Q94-168 98-162C92-136 30-126-10-150ZM-24-90C30-84 40-114 130-108L146-98C100-52 40-44-16-64ZM0-50C26-26 100-24 140-36C164-42 186-52 204-62C184-36 152-17 112-17H64C30-19 4-38-8-62Z',
+      'M0-182C24-148 72-146 94-178Q94-168 98-162L150-150C130-120 30-126-10-150ZM-24-90C30-84 40-114 130-108L146-98C100-52 40-44-16-64ZM0-50C26-26 100-24 140-36C164-42 186-52 204-62C184-36 152-17 112-17H64C30-19 4-38-8-62Z',
       down,
     ),
   ),
@@ -95,9 +98,9 @@ const nearForeleg = () => [
  */
 const farForeleg = [
   // Its shade on her.
-  shade(path('M98-196C120-130 130-100 164-98Q196-104 214-140L160-180Z', down)),
-  path('M90-268C150-276 204-246 208-198 210-178 204-162 196-150L160-162C160-182 144-200 92-204Z', c.fur),
-  shade(path('M92-226C150-222 184-206 180-155L160-162C160-182 144-200 92-204Z', c.furShade)),
+  shade(path('M130-150C130-100 146-96 170-98Q186-104 198-116L184-140Z', down)),
+  path('M90-268C150-276 204-246 208-198 210-178 204-162 196-150L150-140Q104-146 94-178Z', c.fur),
+  shade(path('M92-226C150-222 178-200 176-156L150-140Q104-146 94-178Z', c.furShade)),
   path(
     'M204-170C204-152 198-136 190-128 184-114 170-110 164-116 154-108 140-112 140-122 130-128 134-144 144-150L158-172 166-160 174-174 182-160 192-176Z',
     c.cream,
@@ -107,10 +110,10 @@ const farForeleg = [
 
 /** Her face as on the other pages, the bill tucked down along his chest, with her last tear on a white cheek. */
 const duckFace = [
-  group({ x: 52, y: -208, rotate: -40, scale: 1.55 }, ...duckHead({ mood: 'asleep', blush: 7 })),
+  group({ x: 60, y: -210, rotate: -28, scale: 1.55 }, ...duckHead({ mood: 'asleep', blush: 6 })),
   // Her crown in the shade of his chin.
-  shade(path('M-4-220C4-274 92-276 106-220C84-248 22-250-4-220Z', down)),
-  path('M60-206C50-190 51-178 60-178S71-190 60-206Z', '#B4DCFF'),
+  shade(path('M4-222C8-280 112-280 117-218C92-250 30-252 4-222Z', down)),
+  path('M69-221C60-207 60-196 69-196S78-207 69-221Z', '#7CC4FF'),
 ]
 
 const farCheek = path('M134-383C154-365 164-347 161-321L170-315L157-305L163-295L146-269L126-287Z', c.fur)

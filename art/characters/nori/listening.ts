@@ -38,13 +38,7 @@ const back = [
 ]
 
 /** Shoulder blades, folds of the ears, and fur. */
-const inner = shade(
-  line(
-    'M-62-204Q-112-176-118-124M-116-606Q-84-560-72-500',
-    c.furShadow,
-    5,
-  ),
-)
+const inner = shade(line('M-62-204Q-112-176-118-124M-116-606Q-84-560-72-500', c.furShadow, 5))
 
 /** Scarf, knotted at the nape. */
 const scarf = [
