@@ -22,7 +22,7 @@ const framingTrunk = [
     'M1104-20C1090 40 1118 250 1110 290T1050 450L1150 452 1132 500Q1180 480 1200 470L1260 560V-20Z',
     '#4A3418',
   ),
-  pencilLine('M1160 0Q1140 240 1170 460M1190 0Q1200 240 1190 460', '#2E2210'),
+  pencilLine('M1160 0Q1140 240 1170 460', '#2E2210'),
 ]
 
 /** The lantern's light in the air and on the bark. */
@@ -80,10 +80,7 @@ const edgeOfTheWood = [
   ),
   // The hollow, and the bark that grows around it.
   path('M450 108C474 112 480 150 474 180Q462 204 444 196C428 176 430 116 450 108Z', '#0A140C'),
-  pencilLine(
-    'M130 0V440M424 90C404 150 412 210 440 226 474 230 492 190 482 130M430 240Q424 340 390 440M470 240V440M254 60V440',
-    '#2C4424',
-  ),
+  pencilLine('M424 90C404 150 412 210 440 226 474 230 492 190 482 130', '#2C4424'),
 ]
 
 /** The lantern's light on the ground, in two planes. */

@@ -68,7 +68,10 @@ const proudBody = [
 /** The far arm, flung back and up. */
 const farArm = [
   path('M20-124C44-120 62-126 76-146L92-138C86-108 62-90 26-92Z', greyShade),
-  path('M72-144C64-164 76-174 86-171C106-172 104-144 92-136Z', '#EADFE8'),
+  path(
+    'M72-142C60-150 58-166 67-166Q70-182 80-175 88-190 95-175 108-178 105-163C108-152 104-142 92-136Z',
+    '#EADFE8',
+  ),
 ]
 
 /** The arm that holds the pointer out to the plan. */
@@ -79,7 +82,12 @@ const pointingArm = [
     grey,
   ),
   shade(path('M8-94C-6-88-26-86-44-82C-52-78-62-79-68-88L-71-92C-44-84-14-94 12-102Z', greyDeep)),
-  path('M-100-124C-103-136-88-142-79-135C-71-130-73-118-81-114C-90-111-98-115-100-124Z', '#fff'),
+  path(
+    'M-84-112C-92-107-102-112-99-120-109-120-110-130-104-133-113-138-110-148-101-147-96-156-82-152-78-142-72-136-72-124-78-119Z',
+    '#fff',
+  ),
+  // Gaps between the fingers, which close over the pointer.
+  shade(line('M-99-120L-90-126M-104-133L-94-138', greyDeep, 3)),
 ]
 
 /** Giving a speech: leaning towards the plan, a pointer in one fist, the other arm flung back (page 7). */

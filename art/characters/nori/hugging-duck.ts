@@ -6,8 +6,8 @@ import { noriHead } from './head'
 
 /*
  * Nori hugging Clara the duck, drawn as one figure (page 6). He sits at (0, 0), turned to the right. She stands upright
- * between his feet and leans on his chest: his near foreleg crosses her belly, and its paw lies on her wing; below it
- * one sees belly, tail and feet.
+ * between his feet and leans on his chest: his near foreleg crosses her belly, the far one comes round her back, and
+ * their paws meet at her wing; below them one sees belly, tail and feet.
  */
 
 /** Light that makes her feathers warmer than his white fur. */
@@ -21,9 +21,17 @@ const body = () => [
   path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H10L140-200L110-270Z', c.fur),
 ]
 
-/** The bandana, pushed aside by her bill. */
-const bandana = () => [
-  path('M-70-240C-40-220 0-216 40-226L0-160C-12-140-26-128-42-120C-64-150-78-196-70-240Z', c.violetDeep),
+/** The ruff on his chest, in the shade of both heads. */
+const ruff = shade(
+  path(
+    'M-64-252C-76-220-80-200-78-176L-60-188-58-146-42-160-36-126-20-138-4-124 20-140 60-150 80-240Z',
+    c.cream,
+  ),
+)
+
+/** The bandana, its end pushed aside. */
+const bandana = [
+  path('M-74-254C-94-230-104-204-102-178-72-186-48-206-38-236Z', c.violetDeep),
   path('M-64-286C-40-254 40-236 90-250L90-220C50-200-30-206-78-246C-86-256-78-282-64-286Z', c.violet),
   shade(
     path('M-50-240h.1M-14-226h.1', 'none', {
@@ -49,10 +57,10 @@ const duckBody = () => [
     'M2-190C-8-164-24-140-24-102C-24-54 12-19 64-17H112C152-17 184-36 204-62C228-58 254-70 270-94L252-92Q266-106 267-124L248-110Q253-124 250-140C238-120 224-110 208-108C194-134 172-148 146-150C118-152 96-156 94-178L104-226Z',
     down,
   ),
-  // Below her cheek and his foreleg, and on the belly.
+  // Below her cheek and both his forelegs, and on the belly.
   shade(
     path(
-      'M0-182C24-148 72-146 94-178Q94-168 98-162C92-136 30-126-10-150ZM-24-90C30-84 40-114 130-108L146-98C100-52 40-44-16-64ZM0-50C26-26 100-24 140-36C164-42 186-52 204-62C184-36 152-17 112-17H64C30-19 4-38-8-62Z',
+      'M0-182C24-148 72-146 94-178Q94-168 98-162L150-150C130-120 30-126-10-150ZM-24-90C30-84 40-114 130-108L146-98C100-52 40-44-16-64ZM0-50C26-26 100-24 140-36C164-42 186-52 204-62C184-36 152-17 112-17H64C30-19 4-38-8-62Z',
       down,
     ),
   ),
@@ -85,26 +93,27 @@ const nearForeleg = () => [
 ]
 
 /**
- * His far foreleg: it comes from behind her nape, and wrist and paw, in one contour, lie on her back.
+ * His far foreleg: the shoulder comes from behind her nape, the forearm bends down round her back and tapers to the
+ * wrist; wrist and paw, in one contour, meet the near paw.
  */
-const farForeleg = () => [
+const farForeleg = [
   // Its shade on her.
-  shade(path('M92-178C104-140 130-132 146-137C162-129 181-132 188-148L150-180Z', down)),
-  path('M88-268C134-272 172-250 184-204L166-190L148-158C124-152 102-160 92-184Z', c.fur),
-  shade(path('M92-214C116-216 140-212 160-190L148-158C124-152 102-160 92-184Z', c.furShade)),
+  shade(path('M130-150C130-100 146-96 170-98Q186-104 198-116L184-140Z', down)),
+  path('M90-268C150-276 204-246 208-198 210-178 204-162 196-150L150-140Q104-146 94-178Z', c.fur),
+  shade(path('M92-226C150-222 178-200 176-156L150-140Q104-146 94-178Z', c.furShade)),
   path(
-    'M181-216C184-206 186-200 187-194C198-186 202-170 192-162C190-150 178-146 170-152C162-144 148-146 146-156C134-156 130-168 137-177C142-182 146-186 150-194L158-190L162-202L170-200L174-212Z',
+    'M204-170C204-152 198-136 190-128 184-114 170-110 164-116 154-108 140-112 140-122 130-128 134-144 144-150L158-172 166-160 174-174 182-160 192-176Z',
     c.cream,
   ),
-  shade(path('M170-152Q166-160 168-169Q174-160 170-152ZM146-156Q144-165 148-173Q153-163 146-156Z', c.cream)),
+  shade(path('M164-116Q162-128 168-136 170-124 164-116ZM140-122Q144-134 152-138 148-126 140-122Z', c.cream)),
 ]
 
-/** Her face as on the other pages, with her last tear; the bill lies on his shoulder. */
-const duckFace = () => [
-  group({ x: 46, y: -205, rotate: 2, scale: 1.55 }, ...duckHead({ mood: 'asleep' })),
+/** Her face as on the other pages, the bill tucked down along his chest, with her last tear on a white cheek. */
+const duckFace = [
+  group({ x: 60, y: -210, rotate: -28, scale: 1.55 }, ...duckHead({ mood: 'asleep', blush: 6 })),
   // Her crown in the shade of his chin.
-  shade(path('M-10-216C-2-272 92-276 102-216C84-248 22-250-10-216Z', down)),
-  path('M34-192C24-176 25-164 34-164S45-176 34-192Z', '#B4DCFF'),
+  shade(path('M4-222C8-280 112-280 117-218C92-250 30-252 4-222Z', down)),
+  path('M69-221C60-207 60-196 69-196S78-207 69-221Z', '#7CC4FF'),
 ]
 
 const farCheek = path('M134-383C154-365 164-347 161-321L170-315L157-305L163-295L146-269L126-287Z', c.fur)
@@ -119,12 +128,13 @@ export const noriHuggingDuck = () => {
       path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z', c.furShadow),
     ),
     applyLight(warmWhite, duckFeet(), ...duckBody(), wing()),
-    ...farForeleg(),
+    ...farForeleg,
     group({ x: 274, y: -38, flip: true }, lyingMouse({})),
     ...hindLeg(),
     ...nearForeleg(),
-    ...bandana(),
-    applyLight(warmWhite, ...duckFace()),
+    ruff,
+    ...bandana,
+    applyLight(warmWhite, ...duckFace),
     farCheek,
     group(
       { x: 24, y: -364, scale: 0.92 },

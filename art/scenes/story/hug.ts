@@ -34,9 +34,11 @@ export const hugPage = () => {
   return planes({
     back: setting.back,
     middle: [
-      plant('stroke', '#B68ABE', [
-        [1010, 506, 0.6],
-        [1060, 528, -0.9],
+      // The last light on the water.
+      plant('stroke', '#E8A8A4', [
+        [1010, 486, 0.9],
+        [1050, 502, -0.6],
+        [1060, 526, -0.9],
       ]),
       ...setting.middle,
       ...groundShadow(
@@ -54,7 +56,7 @@ export const hugPage = () => {
           'A duck cannot break the moon. (Clara: He is so warm. The mouse: One eye sleeps, the other eats.)',
         at: [706, 578],
         scale: 0.96,
-        rim: { id: 'nori', colour: '#E8C4E4', inwards: [-2.3, 1.5] },
+        rim: { id: 'nori', colour: '#F4C4C0', inwards: [-2.3, 1.5] },
         drawing: noriHuggingDuck(),
       }),
       placeWithoutShadow(light, {

@@ -23,8 +23,6 @@ const stump = (place: Placement) =>
     path('M-76-84C-70-40-86-12-120 6Q-60 14-24 6Q0 14 56 6Q80 12 118 4C86-12 72-40 78-84Z', '#7A5032'),
     shade(path('M24-84Q30-20 56 6Q80 12 118 4C86-12 72-40 78-84Z', '#4A3020')),
     ellipse(1, -84, 78, 18, '#E8B27C'),
-    // The rabbit's shadow, away from the lantern.
-    shade(ellipse(4, -80, 70, 12, '#7A4A30')),
   )
 
 /** Half turned away from the lantern. */
@@ -49,7 +47,7 @@ const nearLight: Light = { ambient: '#F0C0A0', shadeColour: '#8A5A90', strength:
 const listeners = () => [
   placeWithoutShadow(listenersLight, {
     thinks: 'A meeting. Can one eat it?',
-    at: [722, 538],
+    at: [746, 532],
     scale: 0.58,
     flip: true,
     drawing: puzzledDuck(),
@@ -62,7 +60,7 @@ const listeners = () => [
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'So many arrows, and no moon on it. Is that allowed?',
-    at: [662, 594],
+    at: [696, 594],
     scale: 0.6,
     flip: true,
     drawing: hedgehog({ mood: 'surprised', look: [-1, -1.2], lifts: 14 }),
@@ -98,8 +96,7 @@ export const planPage = () => {
       ...setting.middle,
       ...[
         [1040, 563, 170],
-        [700, 540, 96],
-        [640, 596, 96],
+        [730, 532, 96],
         [862, 552, 46],
       ].map(([x = 0, y = 0, rx = 0]) => shade(ellipse(x, y, rx, 10, '#10180C', { opacity: 0.5 }))),
       ...bareBranch,
