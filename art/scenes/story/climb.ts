@@ -1,5 +1,5 @@
 import { choosingSnail, recoilingRabbit, startledDuck } from '../../characters/friends/climbing'
-import { crouchingHedgehog, spinesBeforeSeat } from '../../characters/friends/hedgehog-crouching'
+import { crouchingHedgehog } from '../../characters/friends/hedgehog-crouching'
 import { sittingMouse } from '../../characters/friends/mouse'
 import { leaningNori } from '../../characters/nori/leaning'
 import { groundShadow } from '../../kit/light-effects'
@@ -23,9 +23,6 @@ const night: Light = {
 
 /** The same night close to the viewer, where colours are warmer. */
 const nightNearby: Light = { ambient: '#DCC4C8', shadeColour: '#A08CC0', strength: 0.85 }
-
-/** What sits on the crest is in the glow. */
-const onCrest: Light = { ...nightNearby, strength: 0.4 }
 
 /**
  * The whites of the eyes as light as white fur, so that every gaze can be followed. They are drawn as shade, which is
@@ -107,20 +104,14 @@ export const climbPage = () => {
       placeWithoutShadow(nightNearby, {
         at: [0, 0],
         thinks: 'Climb on!',
-        drawing: withClearEyes(crouchingHedgehog()),
+        drawing: withClearEyes(
+          crouchingHedgehog(
+            group({ x: 896, y: 304 }, ...halfBiscuit),
+            // Hers is the best seat.
+            group({ x: 992, y: 366, scale: 1.25 }, sittingMouse({})),
+          ),
+        ),
       }),
-      placeWithoutShadow(onCrest, {
-        at: [896, 304],
-        thinks: 'Half.',
-        drawing: halfBiscuit,
-      }),
-      placeWithoutShadow(onCrest, {
-        at: [990, 374],
-        scale: 1.25,
-        thinks: 'The best seat.',
-        drawing: sittingMouse({}),
-      }),
-      spinesBeforeSeat,
     ],
   })
 }
