@@ -16,23 +16,23 @@ const sittingBodyShade =
   'M-46-108Q-16-84 14-110L9-94C6-76 26-68 56-70C20-58-8-68-6-92ZM100-38C96-16 80 0 56 0H-46Q40-2 100-38Z'
 
 /**
- * Her near wing, bent: a round shoulder on her flank, the forearm up to a wrist below the cheek, and its leading edge
- * along the bill; below it three primaries in steps, as on the folded wing.
+ * Her near wing, bent: a round shoulder on her flank, the forearm up to a wrist below the cheek, and the hand's leading
+ * edge across the bill; on its other side three primaries in steps, as on the folded wing.
  */
 const wingAtBill = [
   path(
-    'M50-64C46-86 20-88-2-78C-10-74-12-84-11-92C-11-106-22-113-36-111C-52-109-68-112-84-120C-85-110-82-102-76-96L-87-97C-83-86-76-79-67-76L-77-75C-70-62-60-52-50-44C-38-28-16-18 8-20C34-22 56-40 50-64Z',
+    'M50-64C46-86 20-88-2-78C-10-76-14-84-14-92C-16-112-32-134-56-143C-66-142-71-132-71-121L-79-128C-85-118-85-108-82-99L-90-103C-94-86-84-64-66-50C-46-32-20-18 8-20C34-22 56-40 50-64Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M-76-96C-60-92-46-93-34-100C-46-98-62-98-76-96ZM-67-76C-54-76-42-79-32-87C-44-83-56-80-67-76ZM-77-75C-70-62-60-52-50-44C-38-28-16-18 8-20C34-22 56-40 50-64C42-40 12-32-12-40C-34-46-52-60-67-76ZM-22-70C-10-60-2-60 10-64C4-50-12-50-20-54C-28-58-28-64-22-70Z',
+      'M-71-121C-70-106-62-96-48-88C-58-98-66-108-71-121ZM-82-99C-78-86-68-76-52-70C-64-78-74-86-82-99ZM-90-103C-94-86-84-64-66-50C-46-32-20-18 8-20C34-22 56-40 50-64C42-40 12-30-12-36C-44-46-78-70-90-103ZM-22-70C-10-60-2-60 10-64C4-50-12-50-20-54C-28-58-28-64-22-70Z',
       wingShade,
     ),
   ),
 ]
 
-/** Sitting, the tips of a wing at her bill, eye wide and cheek puffed, so as not to quack (page 9). */
+/** Sitting, a wing over her bill, eye wide and cheek puffed, so as not to quack (page 9). */
 export const duckHoldingBill = () =>
   scaleToHeight(
     'duck',

@@ -8,18 +8,18 @@ import {
   ellipse,
   group,
   ink,
-  line,
   path,
   shade,
 } from '../../kit/svg'
 import { eye } from '../face'
-import { bellyFur, brown, darkBrown, skin, skinShade, spineRowsAlong, spineTip } from './hedgehog'
+import { darkBrown, skin, skinShade, spineRowsAlong, spineTip } from './hedgehog'
 import { cheek } from './parts'
 
 /* Hugo crouched to be ridden on, close to the viewer, his head to the left, in page coordinates (page 8). */
 
 /** Shoulder, neck and back in one contour, which rises from behind the ears; the page cuts its right and lower edge. */
-const coat = 'M430 660C392 530 440 408 572 414C650 418 690 452 740 440 770 432 780 420 800 410C880 374 950 362 1010 362C1110 362 1200 400 1290 480V660Z'
+const coat =
+  'M430 660C392 530 440 408 572 414C650 418 690 452 740 440 770 432 780 420 800 410C880 374 950 362 1010 362C1110 362 1200 400 1290 480V660Z'
 
 /** The line of the back, along which the spines stand: from the nape to where the page ends. */
 const crest: Point[] = [
@@ -42,9 +42,9 @@ const taperedSpine = shade(
     { id: 'spine', orient: 'auto', overflow: 'visible' },
     group(
       { rotate: -50 },
-      path('M0 0C4-4 13-4 24 0C13 4 4 4 0 0Z', brown),
-      path('M0 0C8 2 15 2 24 0C13 4 4 4 0 0Z', '#5A3A34'),
-      path('M14-3Q19-2 24 0Q19 1.6 14 2.6L15 0Z', spineTip),
+      path('M0 0C4-4 13-4 24 0C13 4 4 4 0 0Z', '#745540'),
+      path('M0 0C8 2 15 2 24 0C13 4 4 4 0 0Z', darkBrown),
+      path('M15-2.4Q19-1.8 24 0Q19 1.2 15 1.8L17 0Z', spineTip),
     ),
   ),
 )
@@ -79,13 +79,20 @@ const row = () => {
 const rowsOnFlank = (...steps: Point[]) =>
   steps.map(([x, y]) => shade(element('use', { href: '#row', x, y })))
 
-/** Throat and shoulder, on which the first spines grow, and below them the forearm and a planted paw with its toes. */
+/** Throat, shoulder and foreleg, on which the first spines grow, and the planted paw. */
 const foreleg = [
-  path('M560 660V500L690 470C730 490 790 560 830 660Z', '#6E4A44'),
-  shade(path('M690 540C720 510 780 520 800 560L790 640H700L712 590 694 584 704 566Z', bellyFur)),
-  path('M738 572C722 562 704 568 692 576C668 572 650 584 652 604H742Z', skinShade),
-  line('M674 602Q670 592 676 586M698 602Q694 590 700 584', '#7A5550', 3),
+  path('M560 660V500L690 470C730 490 790 560 830 660Z', '#6A4238'),
+  path(
+    'M694 546C726 502 792 520 816 570L800 640H668L676 590C692 590 710 582 716 570L700 572 708 556Z',
+    '#A07058',
+  ),
 ]
+const paw = shade(
+  path(
+    'M732 606L720 598L730 590L716 586L728 578C718 568 702 568 692 576C678 568 664 574 662 584C646 582 638 594 642 606Z',
+    skinShade,
+  ),
+)
 
 /** The head's outline from the brow over a snout that tapers to its tip, along the jaw, and back in tufts of the cheek. */
 const headOutline =
@@ -111,7 +118,7 @@ const turnedFace = group(
   shade(ellipse(140, -38, 7, 4, '#8C94C8')),
   ellipse(-62, -38, 22, 23, skin),
   shade(ellipse(-64, -36, 13, 16, c.blush)),
-  spineRowsAlong('M-60 70L-84 14L-84-18L-74-42L-56-58L-36-66L-12-68L12-66L36-56L56-40L70-20', 2.2),
+  spineRowsAlong('M-60 70L-84 14L-84-18L-74-42L-56-58L-36-66L-12-68L12-66L36-56', 2.2),
 )
 
 /**
@@ -124,16 +131,21 @@ export const crouchingHedgehog = (...riders: Drawing[]) =>
     {},
     taperedSpine,
     path(coat, darkBrown),
-    // The ruff.
-    spineRowsAlong(
-      'M470 640L446 600L440 556L446 512L462 476L488 448L524 432L562 430L602 436L636 446L660 460',
-      3,
+    element(
+      'g',
+      { id: 'ruff' },
+      spineRowsAlong(
+        'M470 640L446 600L440 556L446 512L462 476L488 448L524 432L562 430L602 436L636 446L660 460',
+        3,
+      ),
     ),
+    shade(element('use', { href: '#ruff', x: 26, y: 18 })),
     ...foreleg,
     element('g', { id: 'row' }, ...row()),
     ...rowsOnFlank([16, 24]),
     ...riders,
     ...rowsOnFlank([42, 56], [72, 94], [100, 136], [130, 180], [158, 226]),
-    shade(path('M560 446H1290V660H560Z', 'url(#dark)')),
+    shade(path('M428 620C410 570 422 520 450 490L560 446H1290V620Z', 'url(#dark)')),
+    paw,
     turnedFace,
   )

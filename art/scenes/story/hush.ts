@@ -69,28 +69,28 @@ const rowOfFriends = ([root, moss]: Node[]) => [
     [
       light,
       {
-        thinks: 'Left: small. Right: nobody. The tallest is… I?',
-        at: [1078, 584],
+        thinks: 'The tallest is … I? Hush. Listen.',
+        at: [1082, 584],
         scale: 0.8,
         drawing: huddledNori({
           mood: 'hush',
-          mouth: 'oh',
+          mouth: 'held',
           look: [-1.5, -0.3],
           turn: -0.5,
-          tilt: -9,
+          tilt: -14,
           shaded: 'M-30-160C-84-60-104-10-74 20C-44 50-90 84-50 140H-200V-160Z',
         }),
       },
     ],
     [
       onWhite,
-      { thinks: 'Mmmmm. Not now. Not now.', at: [766, 552], scale: 0.66, drawing: duckHoldingBill() },
+      { thinks: 'Mmmmm. Not now. Not now.', at: [762, 552], scale: 0.66, drawing: duckHoldingBill() },
     ],
     [
       { ...light, ambient: '#B8A498', shadeColour: '#74728A' },
       {
         thinks: 'So small, and it shines. Nori is warm.',
-        at: [944, 586],
+        at: [951, 586],
         scale: 0.8,
         drawing: waitingRabbit(),
       },
@@ -99,7 +99,7 @@ const rowOfFriends = ([root, moss]: Node[]) => [
       nearFirefly,
       {
         thinks: 'Moons: none. I count once more.',
-        at: [622, 578],
+        at: [618, 578],
         scale: 0.7,
         rotate: 6,
         drawing: curledHedgehog({ mood: 'hush', look: [-1.2, -1.1], raised: true }),
