@@ -12,7 +12,7 @@ import {
   shade,
 } from '../../kit/svg'
 import { eye } from '../face'
-import { darkBrown, skin, skinShade, spineRowsAlong, spineTip } from './hedgehog'
+import { brown, darkBrown, skin, skinShade, spineRowsAlong, spineTip } from './hedgehog'
 import { cheek } from './parts'
 
 /* Hugo crouched to be ridden on, close to the viewer, his head to the left, in page coordinates (page 8). */
@@ -42,7 +42,7 @@ const taperedSpine = shade(
     { id: 'spine', orient: 'auto', overflow: 'visible' },
     group(
       { rotate: -50 },
-      path('M0 0C4-4 13-4 24 0C13 4 4 4 0 0Z', '#745540'),
+      path('M0 0C4-4 13-4 24 0C13 4 4 4 0 0Z', brown),
       path('M0 0C8 2 15 2 24 0C13 4 4 4 0 0Z', darkBrown),
       path('M15-2.4Q19-1.8 24 0Q19 1.2 15 1.8L17 0Z', spineTip),
     ),

@@ -20,7 +20,7 @@ import { brow, cheek, type FriendOptions, mouth, shadow } from './parts'
 export const skin = '#F3D9BD'
 export const skinShade = '#E3BF9B'
 export const darkBrown = '#4E322E'
-const brown = '#7D5546'
+export const brown = '#7D5546'
 export const spineTip = '#C59A78'
 export const bellyFur = '#B98A68'
 

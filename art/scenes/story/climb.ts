@@ -39,7 +39,7 @@ const withClearEyes = (drawing: Drawing): Node[] =>
 
 /** Half a biscuit, which a spine holds up. */
 const halfBiscuit = [
-  path('M0 110C-24 50-8-6 4-48C14-6 26 50 0 110Z', '#7C5848'),
+  path('M0 110C-24 50-8-6 4-48C14-6 26 50 0 110Z', '#7D5546'),
   group(
     { rotate: 62 },
     path('M-32 0A32 32 0 0 1 32 0L18 5L8 0L-6 6L-18-1Z', biscuitColour),
