@@ -38,6 +38,7 @@ export type Mouth =
   | 'small'
   | 'wry'
   | 'pressed'
+  | 'held'
   | 'wow'
   | 'slack'
 

@@ -7,7 +7,7 @@ export const mousePlaces = {
   p05: { left: 57.4, top: 48.2, width: 4.3, height: 8.1 },
   p06: { left: 75, top: 82.6, width: 9.4, height: 9.1 },
   p07: { left: 70.6, top: 63.2, width: 4, height: 15.5 },
-  p08: { left: 79.3, top: 46.9, width: 9.2, height: 17.5 },
+  p08: { left: 79.4, top: 46.8, width: 9.2, height: 17.5 },
   p09: { left: 84.8, top: 83.1, width: 4.7, height: 6.7 },
   p10: { left: 10.4, top: 81.9, width: 11.1, height: 16.3 },
   p11: { left: 48.9, top: 90.3, width: 8.3, height: 8 },

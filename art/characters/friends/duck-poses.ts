@@ -16,24 +16,23 @@ const sittingBodyShade =
   'M-46-108Q-16-84 14-110L9-94C6-76 26-68 56-70C20-58-8-68-6-92ZM100-38C96-16 80 0 56 0H-46Q40-2 100-38Z'
 
 /**
- * Her near wing, bent like an arm: the shoulder on her flank, the forearm along the breast, a wrist below the throat,
- * and four spread primaries before the bill.
+ * Her near wing, bent: a round shoulder on her flank, the forearm up to a wrist below the cheek, and the hand's leading
+ * edge across the bill; on its other side three primaries in steps, as on the folded wing.
  */
 const wingAtBill = [
   path(
-    'M40-70C14-78-4-66-20-50C-30-56-34-66-32-78C-24-98-24-118-33-138Q-42-128-45-114Q-44-134-51-150Q-60-134-58-114Q-61-134-70-145Q-76-128-70-106Q-77-120-87-127C-92-110-84-90-72-74C-60-48-40-24-4-18C32-12 62-28 64-50C64-62 54-68 40-70Z',
+    'M50-64C46-86 20-88-2-78C-10-76-14-84-14-92C-16-112-32-134-56-143C-66-142-71-132-71-121L-79-128C-85-118-85-108-82-99L-90-103C-94-86-84-64-66-50C-46-32-20-18 8-20C34-22 56-40 50-64Z',
     wingFeathers,
   ),
-  // The forearm's lower edge, gaps between the primaries, and the coverts.
   shade(
     path(
-      'M-72-74C-60-48-40-24-4-18C32-12 62-28 64-50C52-32 28-26 4-30C-30-38-54-54-72-74ZM-45-114Q-46-98-41-84Q-50-98-45-114ZM-58-114Q-56-98-48-84Q-60-96-58-114ZM-70-106Q-64-94-55-84Q-68-90-70-106ZM24-68C40-56 36-40 12-32C26-42 30-52 24-68Z',
+      'M-71-121C-70-106-62-96-48-88C-58-98-66-108-71-121ZM-82-99C-78-86-68-76-52-70C-64-78-74-86-82-99ZM-90-103C-94-86-84-64-66-50C-46-32-20-18 8-20C34-22 56-40 50-64C42-40 12-30-12-36C-44-46-78-70-90-103ZM-22-70C-10-60-2-60 10-64C4-50-12-50-20-54C-28-58-28-64-22-70Z',
       wingShade,
     ),
   ),
 ]
 
-/** Sitting, the tips of a wing at her bill, eye wide and cheek puffed, so as not to quack (page 9). */
+/** Sitting, a wing over her bill, eye wide and cheek puffed, so as not to quack (page 9). */
 export const duckHoldingBill = () =>
   scaleToHeight(
     'duck',

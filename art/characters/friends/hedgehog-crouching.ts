@@ -12,44 +12,42 @@ import {
   shade,
 } from '../../kit/svg'
 import { eye } from '../face'
-import { darkBrown, skin, skinShade, spineRowsAlong, spineShape } from './hedgehog'
+import { brown, darkBrown, skin, skinShade, spineRowsAlong, spineTip } from './hedgehog'
 import { cheek } from './parts'
 
 /* Hugo crouched to be ridden on, close to the viewer, his head to the left, in page coordinates (page 8). */
 
-/** Shoulder, neck and back in one contour with the spines behind the crest; the page cuts its right and lower edge. */
+/** Shoulder, neck and back in one contour, which rises from behind the ears; the page cuts its right and lower edge. */
 const coat =
-  'M424 660C396 530 440 424 584 436C640 440 700 440 716 436L744 396 764 416 806 358 836 388 880 326 914 366 946 372 1010 370 1090 362 1180 390 1290 474V660Z'
+  'M430 660C392 530 440 408 572 414C650 418 690 452 740 440 770 432 780 420 800 410C880 374 950 362 1010 362C1110 362 1200 400 1290 480V660Z'
 
-/** The line of the back from the brow to where the page ends, and the lower edge of the coat. */
+/** The line of the back, along which the spines stand: from the nape to where the page ends. */
 const crest: Point[] = [
-  [660, 456],
-  [700, 446],
-  [764, 420],
-  [850, 382],
-  [930, 362],
-  [1010, 356],
-  [1100, 372],
-  [1190, 410],
+  [650, 462],
+  [730, 448],
+  [800, 420],
+  [870, 392],
+  [940, 374],
+  [1010, 368],
+  [1080, 374],
+  [1150, 392],
+  [1220, 424],
   [1290, 474],
 ]
-const hem: Point[] = [
-  [700, 600],
-  [720, 602],
-  [760, 606],
-  [820, 612],
-  [900, 622],
-  [990, 640],
-  [1090, 660],
-  [1190, 680],
-  [1290, 700],
-]
 
-/** Rows of spines, and the same rows again elsewhere on the coat. */
-const repeated = (id: string, rows: Drawing[], ...steps: Point[]) => [
-  element('g', { id }, ...rows),
-  ...steps.map(([x, y]) => shade(element('use', { href: `#${id}`, x, y }))),
-]
+/** A spine, which tapers to its root, too, so that it grows out of those in front of it. */
+const taperedSpine = shade(
+  element(
+    'marker',
+    { id: 'spine', orient: 'auto', overflow: 'visible' },
+    group(
+      { rotate: -50 },
+      path('M0 0C4-4 13-4 24 0C13 4 4 4 0 0Z', brown),
+      path('M0 0C8 2 15 2 24 0C13 4 4 4 0 0Z', darkBrown),
+      path('M15-2.4Q19-1.8 24 0Q19 1.2 15 1.8L17 0Z', spineTip),
+    ),
+  ),
+)
 
 /** A point of a polyline. @param part from 0 to 1 */
 const pointAlong = (points: Point[], part: number): Point => {
@@ -58,44 +56,47 @@ const pointAlong = (points: Point[], part: number): Point => {
   return pointBetween(points[from] ?? [0, 0], points[from + 1] ?? [0, 0], at - from)
 }
 
-/** Where the mouse sits, free of spines. */
-const seat: Point = [982, 366]
-
 /** The parts of a row from neck to rump, and size and number of the spines there. */
 const stretches = [
-  [0, 0.34, 3.4, 4],
-  [0.3, 1.04, 5.4, 7],
+  [0, 0.2, 3, 6],
+  [0.2, 0.4, 3.8, 5],
+  [0.4, 1, 4.6, 13],
 ] as const
 
-/**
- * A row of spines, which follows the form of the back: rows meet at the neck.
- * @param depth from the crest (0) to the hem (1)
- * @param seed of the unevenness
- */
-const row = (depth: number, seed: number) => {
-  const random = seededRandom(seed)
+/** A row of spines along the crest, a little uneven. */
+const row = () => {
+  const random = seededRandom(3)
   return stretches.map(([from, to, size, count]) => {
     const places = Array.from({ length: count + 2 }, (_, i): Point => {
-      const part = from + ((to - from) * (i - 0.6 + 0.4 * random())) / count
-      const [x, y] = pointBetween(pointAlong(crest, part), pointAlong(hem, part), depth)
+      const [x, y] = pointAlong(crest, from + ((to - from) * (i - 0.6 + 0.4 * random())) / count)
       return [Math.round(x), Math.round(y)]
-    }).filter(([x, y]) => Math.abs(x - seat[0]) > 58 || y > seat[1] + 30)
+    })
     return spineRowsAlong(`M${places.map((place) => place.join(' ')).join('L')}`, size)
   })
 }
 
+/** The row again further down the flank: the rows lie closer where the back turns away from us. */
+const rowsOnFlank = (...steps: Point[]) =>
+  steps.map(([x, y]) => shade(element('use', { href: '#row', x, y })))
+
+/** Throat, shoulder and foreleg, on which the first spines grow, and the planted paw. */
+const foreleg = [
+  path('M560 660V500L690 470C730 490 790 560 830 660Z', '#6A4238'),
+  path(
+    'M694 546C726 502 792 520 816 570L800 640H668L676 590C692 590 710 582 716 570L700 572 708 556Z',
+    '#A07058',
+  ),
+]
+const paw = shade(
+  path(
+    'M732 606L720 598L730 590L716 586L728 578C718 568 702 568 692 576C678 568 664 574 662 584C646 582 638 594 642 606Z',
+    skinShade,
+  ),
+)
+
 /** The head's outline from the brow over a snout that tapers to its tip, along the jaw, and back in tufts of the cheek. */
 const headOutline =
   'M-74 4C-82-44-46-78 0-76C32-76 56-66 64-44C68-32 78-28 92-30C108-32 124-38 138-42C152-34 152-14 140-6C122 4 110 8 102 12C106 40 84 64 48 68L34 88L14 74L-8 90L-22 72L-48 80L-52 60L-82 58L-72 34L-96 22Z'
-
-/** Fur of the neck, which folds where the head turns back, and lies over the first spines of the back. */
-const neck = [
-  path(
-    'M520 640C600 600 650 560 640 476L668 488L662 502L692 516L684 530L712 548L704 562L736 590V640Z',
-    '#84605E',
-  ),
-  shade(path('M650 500C692 560 660 610 610 640 640 590 656 556 650 500Z', '#6E4A44')),
-]
 
 /** The face, turned back over the shoulder: eager, its eyes on those above, under a fringe of small spines. */
 const turnedFace = group(
@@ -117,38 +118,34 @@ const turnedFace = group(
   shade(ellipse(140, -38, 7, 4, '#8C94C8')),
   ellipse(-62, -38, 22, 23, skin),
   shade(ellipse(-64, -36, 13, 16, c.blush)),
-  spineRowsAlong('M-60 70L-92 14L-92-20L-84-46L-64-66L-40-76L-14-76L14-76L40-66L70-46', 2.3),
+  spineRowsAlong('M-60 70L-84 14L-84-18L-74-42L-56-58L-36-66L-12-68L12-66L36-56', 2.2),
 )
 
-/** Coat, and in front of it the head; the night darkens the coat towards the ground. */
-export const crouchingHedgehog = () =>
+/**
+ * Coat, and in front of it the head; the night darkens the coat towards the ground.
+ * @param riders who sits on the crest, among the spines
+ */
+export const crouchingHedgehog = (...riders: Drawing[]) =>
   asFigure(
     'hedgehog',
     {},
+    taperedSpine,
     path(coat, darkBrown),
-    spineShape(-26),
-    ...repeated('crest', row(0, 3), [34, 40]),
-    ...repeated('flank', row(0.3, 2), [-30, 38], [20, 76]),
-    // The ruff: its spines grow from the neck's to the back's.
-    ...repeated(
-      'ruff',
-      [
-        spineRowsAlong(
-          'M470 630L440 590L436 550L440 512L456 476L482 450L520 436L562 436L602 446L636 454L660 460',
-          2.8,
-        ),
-      ],
-      [22, 20],
+    element(
+      'g',
+      { id: 'ruff' },
+      spineRowsAlong(
+        'M470 640L446 600L440 556L446 512L462 476L488 448L524 432L562 430L602 436L636 446L660 460',
+        3,
+      ),
     ),
-    shade(path(coat, 'url(#dark)')),
-    ...neck,
+    shade(element('use', { href: '#ruff', x: 26, y: 18 })),
+    ...foreleg,
+    element('g', { id: 'row' }, ...row()),
+    ...rowsOnFlank([16, 24]),
+    ...riders,
+    ...rowsOnFlank([42, 56], [72, 94], [100, 136], [130, 180], [158, 226]),
+    shade(path('M428 620C410 570 422 520 450 490L560 446H1290V620Z', 'url(#dark)')),
+    paw,
     turnedFace,
-    // The near shoulder, over which he looks.
-    spineRowsAlong('M400 640L440 616L490 608L540 612L590 612L640 616L690 624L740 640', 3.2),
   )
-
-/** Spines in front of whoever sits on his back. */
-export const spinesBeforeSeat = spineRowsAlong(
-  'M900 400L950 394L976 402L1002 394L1030 398L1062 386L1092 384L1124 392L1160 396',
-  3,
-)

@@ -20,12 +20,12 @@ import { brow, cheek, type FriendOptions, mouth, shadow } from './parts'
 export const skin = '#F3D9BD'
 export const skinShade = '#E3BF9B'
 export const darkBrown = '#4E322E'
-const brown = '#7D5546'
-const spineTip = '#C59A78'
+export const brown = '#7D5546'
+export const spineTip = '#C59A78'
 export const bellyFur = '#B98A68'
 
 /** The shape of a spine, which rows repeat as a marker. @param flat how far it is pressed to the back, in degrees */
-export const spineShape = (flat: number) =>
+const spineShape = (flat: number) =>
   shade(
     element(
       'marker',

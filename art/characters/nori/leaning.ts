@@ -71,7 +71,7 @@ const bandana = [
 ]
 
 /**
- * With a worried half smile.
+ * With a polite half smile, one brow raised.
  * @param rider sits behind his brow, between his ears
  * @param pack hangs at his flank
  */
@@ -90,6 +90,6 @@ export const leaningNori = (rider: Drawing, pack: Drawing) =>
     rider,
     group(
       { x: 150, y: -232, scale: 0.92, rotate: 16 },
-      noriHead({ mood: 'sorry', mouth: 'soft', turn: 0.42, look: [0.7, 1.9], ears: 34 }),
+      noriHead({ mood: 'puzzled', mouth: 'soft', turn: 0.42, look: [0.7, 1.9], ears: 34 }),
     ),
   )

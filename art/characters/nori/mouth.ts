@@ -41,6 +41,7 @@ const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, numb
   small: { line: 'M0 48L0 60M-24 75Q-8 65 10 70' },
   wry: { line: 'M0 48L0 60M-22 71C-14 64-6 66 0 70C8 75 16 74 25 66' },
   pressed: { line: 'M0 48L0 58M-17 72C-11 66-6 66 0 70C6 66 11 66 17 72' },
+  held: { line: 'M0 48L0 60M-15 68Q2 75 16 65' },
   wow: {
     line: 'M0 48L0 60C-5 68-20 70-28 64M0 60C5 68 20 70 28 64',
     cut: 'M-17 69C-17 102 17 102 17 69C9 72-9 72-17 69Z',

@@ -1,5 +1,5 @@
 import { choosingSnail, recoilingRabbit, startledDuck } from '../../characters/friends/climbing'
-import { crouchingHedgehog, spinesBeforeSeat } from '../../characters/friends/hedgehog-crouching'
+import { crouchingHedgehog } from '../../characters/friends/hedgehog-crouching'
 import { sittingMouse } from '../../characters/friends/mouse'
 import { leaningNori } from '../../characters/nori/leaning'
 import { groundShadow } from '../../kit/light-effects'
@@ -24,9 +24,6 @@ const night: Light = {
 /** The same night close to the viewer, where colours are warmer. */
 const nightNearby: Light = { ambient: '#DCC4C8', shadeColour: '#A08CC0', strength: 0.85 }
 
-/** What sits on the crest is in the glow. */
-const onCrest: Light = { ...nightNearby, strength: 0.4 }
-
 /**
  * The whites of the eyes as light as white fur, so that every gaze can be followed. They are drawn as shade, which is
  * too dark here.
@@ -42,7 +39,7 @@ const withClearEyes = (drawing: Drawing): Node[] =>
 
 /** Half a biscuit, which a spine holds up. */
 const halfBiscuit = [
-  path('M0 110C-24 50-8-6 4-48C14-6 26 50 0 110Z', '#86604E'),
+  path('M0 110C-24 50-8-6 4-48C14-6 26 50 0 110Z', '#7D5546'),
   group(
     { rotate: 62 },
     path('M-32 0A32 32 0 0 1 32 0L18 5L8 0L-6 6L-18-1Z', biscuitColour),
@@ -107,20 +104,14 @@ export const climbPage = () => {
       placeWithoutShadow(nightNearby, {
         at: [0, 0],
         thinks: 'Climb on!',
-        drawing: withClearEyes(crouchingHedgehog()),
+        drawing: withClearEyes(
+          crouchingHedgehog(
+            group({ x: 896, y: 304 }, ...halfBiscuit),
+            // Hers is the best seat.
+            group({ x: 992, y: 373, scale: 1.25 }, sittingMouse({})),
+          ),
+        ),
       }),
-      placeWithoutShadow(onCrest, {
-        at: [896, 304],
-        thinks: 'Half.',
-        drawing: halfBiscuit,
-      }),
-      placeWithoutShadow(onCrest, {
-        at: [990, 374],
-        scale: 1.25,
-        thinks: 'The best seat.',
-        drawing: sittingMouse({}),
-      }),
-      spinesBeforeSeat,
     ],
   })
 }

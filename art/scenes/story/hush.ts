@@ -69,29 +69,29 @@ const rowOfFriends = ([root, moss]: Node[]) => [
     [
       light,
       {
-        thinks: 'Left: small. Right: nobody. The tallest is… I?',
-        at: [1050, 584],
-        scale: 0.86,
+        thinks: 'The tallest is … I? Hush. Listen.',
+        at: [1082, 584],
+        scale: 0.8,
         drawing: huddledNori({
-          mood: 'wonder',
-          mouth: 'soft',
+          mood: 'hush',
+          mouth: 'held',
           look: [-1.5, -0.3],
           turn: -0.5,
-          tilt: -9,
+          tilt: -14,
           shaded: 'M-30-160C-84-60-104-10-74 20C-44 50-90 84-50 140H-200V-160Z',
         }),
       },
     ],
     [
       onWhite,
-      { thinks: 'Mmmmm. Not now. Not now.', at: [690, 534], scale: 0.69, drawing: duckHoldingBill() },
+      { thinks: 'Mmmmm. Not now. Not now.', at: [762, 552], scale: 0.66, drawing: duckHoldingBill() },
     ],
     [
       { ...light, ambient: '#B8A498', shadeColour: '#74728A' },
       {
         thinks: 'So small, and it shines. Nori is warm.',
-        at: [900, 586],
-        scale: 0.86,
+        at: [951, 586],
+        scale: 0.8,
         drawing: waitingRabbit(),
       },
     ],
@@ -99,7 +99,7 @@ const rowOfFriends = ([root, moss]: Node[]) => [
       nearFirefly,
       {
         thinks: 'Moons: none. I count once more.',
-        at: [616, 578],
+        at: [618, 578],
         scale: 0.7,
         rotate: 6,
         drawing: curledHedgehog({ mood: 'hush', look: [-1.2, -1.1], raised: true }),
@@ -110,7 +110,7 @@ const rowOfFriends = ([root, moss]: Node[]) => [
       {
         thinks: 'There is no hurry.',
         at: [474, 574],
-        scale: 0.62,
+        scale: 0.74,
         flip: true,
         drawing: snail({ mood: 'hush', look: [-1.1, -1.8], neck: 'in' }),
       },
@@ -119,7 +119,7 @@ const rowOfFriends = ([root, moss]: Node[]) => [
   moss,
   // Grass in front of the duck.
   path(
-    `M600 606C644 600 650 540 676 533${low}q16-2 26-2${low}q14 0 22 0${tall}c44 4 60 56 110 66Z`,
+    `M656 606C684 600 692 556 722 548${low}q16-2 26-2${low}q14 0 22 0${tall}c40 4 54 46 96 58Z`,
     '#1B3B2A',
   ),
 ]
