@@ -109,8 +109,8 @@ const rowOfFriends = ([root, moss]: Node[]) => [
       nearFirefly,
       {
         thinks: 'There is no hurry.',
-        at: [474, 574],
-        scale: 0.74,
+        at: [483, 574],
+        scale: 0.71,
         flip: true,
         drawing: snail({ mood: 'hush', look: [-1.1, -1.8], neck: 'in' }),
       },
