@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { getFreeStoryHref, getLandingPage } from '@/lib/pages'
-import { expect, legalTexts, messages, openHydrated, test } from './fixtures'
+import { expect, hydrate, legalTexts, messages, openHydrated, test } from './fixtures'
 
 /* A visitor who arrives at a place inside a page, or searches in it, sees that place. */
 
@@ -59,6 +59,7 @@ for (const viewport of sizes)
             await expectInView(page, text)
             await page.keyboard.press('Home')
             await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+            await hydrate(page)
           }
         }
       })

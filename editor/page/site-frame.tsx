@@ -22,12 +22,17 @@ function useFramePage(path: string | undefined, isTranslation: boolean) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<FramePage>()
   const { requestedPage, reloads } = useEditor()
+  // Whether the frame is on its way to the requested page. To reload the one before would cancel that.
+  const isOpening = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request opens its page, even if it is the same address.
   useEffect(() => {
     const { current } = frame
     if (!current || !path || path === 'about:blank') return
     if (isTranslation) restoreViewAfterLoad(current)
+    isOpening.current = true
+    // The page before is no longer there to be searched for texts.
+    setPage(undefined)
     current.src = path
   }, [path, requestedPage])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the texts loads the page again.
@@ -36,7 +41,7 @@ function useFramePage(path: string | undefined, isTranslation: boolean) {
     if (reloads === 0 || !current) return
     restoreViewAfterLoad(current)
     const view = getSiteWindow(current)
-    if (view) view.location.reload()
+    if (view && !isOpening.current) view.location.reload()
     else if (path && path !== 'about:blank') current.src = path
   }, [reloads])
   useEffect(() => {
@@ -47,6 +52,7 @@ function useFramePage(path: string | undefined, isTranslation: boolean) {
   useEffect(() => page && repeatKeys(page.document), [page])
 
   const handleLoad = () => {
+    isOpening.current = false
     const view = getSiteWindow(frame.current)
     setPage(view && { document: view.document, isHydrated: false })
   }
