@@ -51,11 +51,15 @@ for (const viewport of sizes)
           await page.goto(href, { waitUntil: 'networkidle' })
           await page.evaluate(() => document.fonts.ready)
           for (const _ of ['before', 'after']) {
-            await page.evaluate((words) => {
-              const searchable = window as unknown as { find: (text: string) => boolean }
-              getSelection()?.removeAllRanges()
-              searchable.find(words)
-            }, text)
+            // Searched again, as a visitor does: Chromium 156 at times scrolls to the place before the layout is final.
+            await expect(async () => {
+              await page.evaluate((words) => {
+                const searchable = window as unknown as { find: (text: string) => boolean }
+                getSelection()?.removeAllRanges()
+                searchable.find(words)
+              }, text)
+              await expect(page.getByText(text, { exact: true }).first()).toBeInViewport({ timeout: 3_000 })
+            }).toPass()
             await expectInView(page, text)
             await page.keyboard.press('Home')
             await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
