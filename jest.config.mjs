@@ -36,7 +36,6 @@ const common = {
 const testsWithDom = [
   'loading/json-loader',
   'loading/reload-once',
-  'loading/visitor-state',
   'loading/wait-for-retry-event',
   'legal/go-back',
   'legal/enhance-page',

@@ -1,8 +1,7 @@
 import { loadDictionary } from '#dictionaries'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import type { AppPage } from '@/lib/loading/page-scripts'
-import { pastCache, reloadIfReplaced, takeReloadState } from '@/lib/loading/reload-once'
-import { readVisitorState, restoreVisitorState } from '@/lib/loading/visitor-state'
+import { reloadIfReplaced } from '@/lib/loading/reload-once'
 import { waitForRetryEvent } from '@/lib/loading/wait-for-retry-event'
 import { apps } from './apps'
 import { isTranslatedByBrowser } from './is-translated-by-browser'
@@ -33,15 +32,13 @@ async function loadAndHydrate(app: HTMLElement, locale: Locale): Promise<void> {
     if (isTranslatedByBrowser(app, texts)) markPlain()
     else hydrate(app, tree, markPlain)
   } catch {
-    if (await reloadIfReplaced(pastCache(), readVisitorState)) return
+    if (await reloadIfReplaced()) return
     markPlain()
     await waitForRetryEvent()
     return loadAndHydrate(app, locale)
   }
 }
 
-const state = takeReloadState()
-if (state) restoreVisitorState(state)
 const app = document.querySelector<HTMLElement>('[data-app]')
 if (app && isLocale(lang)) loadAndHydrate(app, lang)
 else markPlain()

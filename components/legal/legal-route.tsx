@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { LegalTexts } from '@/lib/i18n/messages'
 import { goBack } from '@/lib/legal/go-back'
 import { OtherReleaseError } from '@/lib/loading/release'
-import { pastCache, reloadIfReplaced } from '@/lib/loading/reload-once'
+import { reloadIfReplaced } from '@/lib/loading/reload-once'
 import { getDocumentPage, type RouteName } from '@/lib/pages'
 import { buildDocumentHead } from '@/lib/seo/head'
 import { LegalText } from './legal-text'
@@ -23,7 +23,7 @@ async function loadTexts(locale: Locale): Promise<LegalTexts> {
     return await loadLegalTexts(locale)
   } catch (error) {
     if (!(error instanceof OtherReleaseError)) throw error
-    await reloadIfReplaced(pastCache())
+    await reloadIfReplaced()
     return error.value as LegalTexts
   }
 }

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { StoryReader } from '@/components/story/story-reader'
 import { getFreeStoryHref } from '@/lib/pages'
-import { site } from '@/lib/site'
 import { Newsletter } from './newsletter'
 import { SectionHeading } from './section-block'
 
@@ -15,9 +14,7 @@ export function FreeStory() {
         <div className="page-column">
           <SectionHeading id="free-story" title={t('title')} text={t('text')} />
           <StoryReader>
-            <a href={getFreeStoryHref(locale)} data-address={site.url + getFreeStoryHref(locale)}>
-              {t('story.open')}
-            </a>
+            <a href={getFreeStoryHref(locale)}>{t('story.open')}</a>
           </StoryReader>
         </div>
       </div>

@@ -19,7 +19,6 @@ import type { Dictionary } from '@/lib/i18n/messages'
 import { localeFromPath, localizeUrl } from '@/lib/i18n/urls'
 import { OtherReleaseError } from '@/lib/loading/release'
 import { reloadAs } from '@/lib/loading/reload-once'
-import { readVisitorState } from '@/lib/loading/visitor-state'
 import { routeFromHash } from '@/lib/router/hash-route'
 import { startFadeTransition } from './fade-transition'
 import { MessagesProvider } from './messages-provider'
@@ -48,7 +47,7 @@ function storeLanguage(locale: Locale): void {
 /** Opens the page of a language whose texts belong to another release, as if the language had changed in place. */
 function openLanguagePage(locale: Locale): void {
   storeLanguage(locale)
-  reloadAs(localizeUrl(location, locale), readVisitorState())
+  reloadAs(localizeUrl(location, locale))
 }
 
 /** Loads everything that the current route needs in a language. Resolves with the dictionary. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { NewsletterLink } from '@/components/ui/newsletter-link'
 import { nativeNoticeId, notify } from '@/lib/notify'
+import { notificationDurationMs } from '@/lib/site'
 
 /** Shared with the toaster. */
 export const closeIcon = '×'
@@ -19,11 +20,15 @@ export function NativeNotice() {
 
   useEffect(() => {
     const element = popover.current
-    if (!notice || !element) return
-    element.showPopover?.()
-    const timer = Number.isFinite(notice.duration)
-      ? setTimeout(() => notify.dismiss(notice.id), notice.duration)
-      : undefined
+    if (!element) return
+    if (notice) element.showPopover?.()
+    // `:is()` accepts the pseudo-class also in browsers that do not know it.
+    else if (!element.matches(':is(:popover-open)')) return
+    const { duration, close } = notice
+      ? { duration: notice.duration, close: () => notify.dismiss(notice.id) }
+      : // A press before hydration has opened it.
+        { duration: notificationDurationMs, close: () => element.hidePopover() }
+    const timer = Number.isFinite(duration) ? setTimeout(close, duration) : undefined
     return () => {
       clearTimeout(timer)
       element.hidePopover?.()
@@ -39,7 +44,7 @@ export function NativeNotice() {
     <div
       ref={popover}
       id={nativeNoticeId}
-      // Before hydration (`auto`) a press elsewhere closes it, or the inline script after the notification's duration.
+      // Before hydration (`auto`) a press elsewhere closes it.
       popover={notice ? 'manual' : 'auto'}
       role="status"
       className="native-notice"

@@ -5,7 +5,6 @@ import { Art } from '@/components/ui/art'
 import { pageLayouts, type StoryPageId, storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
 import { StoryPlanes } from './story-planes'
-import { StoryRoom } from './story-room'
 import type { SpokenPart } from './use-read-aloud'
 import type { Turn } from './use-story-pages'
 
@@ -66,7 +65,6 @@ export function StoryPage({
         {t('position', { page: String(number), total: String(storyPages.length) })}
       </p>
       {children}
-      {number === 1 && !hasId && <StoryRoom />}
     </li>
   )
 }

@@ -10,7 +10,6 @@ import { splitSentences } from '@/lib/story/sentences'
 import { ColouringSheets } from './colouring-sheets'
 import { StoryPage } from './story-page'
 import { StoryTools, type TextSize } from './story-tools'
-import { useLaterPages } from './use-later-pages'
 import { useMouse } from './use-mouse'
 import { useReadAloud } from './use-read-aloud'
 import { useStoryPages } from './use-story-pages'
@@ -31,15 +30,14 @@ interface StoryReaderProps {
 
 /**
  * The story as a row of pages with scroll snapping: works by touch, wheel and keyboard without scripts; with scripts it
- * has buttons and is read aloud. The landing page's HTML has only the first page.
+ * has buttons and is read aloud.
  */
 export function StoryReader({ isStandalone: isPage, tools, children, afterStory: after }: StoryReaderProps) {
   const t = useTranslations('free-story.story')
   const Heading = isPage ? 'h1' : 'h3'
   const reader = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(lastTextSize)
-  const hasAllPages = useLaterPages(reader, isPage ?? false)
-  useHydratedControls(reader, hasAllPages)
+  useHydratedControls(reader)
   const isHydrated = useIsHydrated()
   const locale = useLocale()
   const voice = useReadAloud(locale)
@@ -73,7 +71,7 @@ export function StoryReader({ isStandalone: isPage, tools, children, afterStory:
         className="story-pages"
         {...handlers}
       >
-        {(hasAllPages ? storyPages : storyPages.slice(0, 1)).map((id, index) => (
+        {storyPages.map((id, index) => (
           <StoryPage
             key={id}
             page={id}

@@ -19,7 +19,7 @@
  * | the mouse's controls                       | nothing; the next visit to the story's last page retries   | use-mouse.ts       |
  * | animation replay                           | nothing; pictures are animated once                        | components/ui      |
  *
- * “One reload”: a page that is the result of such a reload does not start another (reload-once.ts).
+ * “One reload”: a page that was opened by a reload does not start another (reload-once.ts).
  *
  * Can a module that failed to load be requested again? A module that was fetched but threw an error never runs again
  * in the same document. After a failed fetch (network error, error status, wrong content type) it depends on the

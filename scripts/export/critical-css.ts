@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs'
 import tailwind from '@tailwindcss/postcss'
 import postcss from 'postcss'
-import { belowFirstScreen } from '@/lib/first-screen'
 
 /** The kinds of pages; each has a list of critical style sheets, `app/critical/<kind>.css`. */
 const pageKinds = ['landing', 'story', 'document', 'not-found'] as const
 export type PageKind = (typeof pageKinds)[number]
-
-/** Skips the layout of what is below the first screen until the page is used, in browsers that run scripts. */
-const deferLayout = `@media (scripting:enabled){:root:not([data-laid-out]) :is(${belowFirstScreen}){content-visibility:auto;contain-intrinsic-size:auto 60rem}}`
 
 const compiler = postcss([tailwind({ optimize: { minify: true } })])
 
@@ -33,5 +29,5 @@ async function compileSheet(kind: PageKind): Promise<string> {
       `${file}: ${url} would delay the first paint. Move its rule to a style sheet that is not in the list.`,
     )
   // Without Tailwind's licence comment, which the whole style sheet has.
-  return css.replace(/^\/\*!.*?\*\/\s*/s, '').trimEnd() + deferLayout
+  return css.replace(/^\/\*!.*?\*\/\s*/s, '').trimEnd()
 }

@@ -1,6 +1,5 @@
 import { prepareArrival } from './arrival'
 
-const root = document.documentElement
 const findSheet = () => document.head.querySelector('link')
 
 /** Opens a page whose navigation entry has the type and the URL. */
@@ -16,7 +15,6 @@ beforeEach(() => {
     .spyOn(document, 'write')
     .mockImplementation((html) => document.head.insertAdjacentHTML('beforeend', html))
   document.head.replaceChildren()
-  delete root.dataset.laidOut
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -27,7 +25,6 @@ afterEach(() => {
 test('leaves a page alone at whose top the visitor arrives', () => {
   open('/?a=b', { type: 'navigate', name: 'https://nori.example/?a=b' })
   expect(findSheet()).toBeNull()
-  expect(root).not.toHaveAttribute('data-laid-out')
 })
 
 test.each([
@@ -36,9 +33,8 @@ test.each([
   ['by a reload', '/', { type: 'reload', name: 'https://nori.example/' }],
   ['by a step in the history', '/', { type: 'back_forward', name: 'https://nori.example/' }],
   ['in a browser that does not tell', '/', undefined],
-])('lays out the page and waits for its style sheet on arrival %s', (_, path, navigation) => {
+])('waits for the style sheet on arrival %s', (_, path, navigation) => {
   open(path, navigation)
-  expect(root).toHaveAttribute('data-laid-out')
   expect(findSheet()).toHaveAttribute('rel', 'stylesheet')
   expect(findSheet()).toHaveAttribute('href', '/a.css')
 })

@@ -5,11 +5,6 @@ const deferredLinks = '<link rel="preload" href="/a.woff2" as="font"/><link rel=
 
 const scripts = { scripts: '/a.js /b.js', integrity: 'sha256-a' }
 const root = document.documentElement
-/** Callbacks requested for when the browser is idle. */
-let idleCallbacks: (() => void)[] = []
-const runIdle = () => {
-  for (const act of idleCallbacks.splice(0)) act()
-}
 /** Removes the listeners of the previous test's page. */
 let listenersOfPage: AbortController
 const listen = window.addEventListener.bind(window)
@@ -19,7 +14,7 @@ const fetchMock = jest.fn()
 function open({ body = '', hash = '', data = scripts as PageScripts } = {}) {
   window.history.replaceState(null, '', `/${hash}`)
   document.head.innerHTML = ''
-  document.body.innerHTML = `${body}<div class="section"><p class="page-column"></p></div><div class="section"><p class="page-column"></p></div><noscript id="deferred"></noscript>`
+  document.body.innerHTML = `${body}<noscript id="deferred"></noscript>`
   document.querySelector('noscript')?.append(deferredLinks)
   enhancePage(data)
 }
@@ -32,32 +27,19 @@ const waitForStart = () => jest.advanceTimersByTimeAsync(40)
 
 beforeEach(() => {
   jest.useFakeTimers()
-  idleCallbacks = []
   listenersOfPage = new AbortController()
   jest
     .spyOn(window, 'addEventListener')
-    .mockImplementation((type: string, act: unknown, options?: unknown) =>
-      listen(type, act as EventListener, { ...Object(options), signal: listenersOfPage.signal }),
+    .mockImplementation((type: string, act: unknown, capture: unknown = false) =>
+      listen(type, act as EventListener, { capture: capture === true, signal: listenersOfPage.signal }),
     )
   fetchMock.mockReset().mockResolvedValue({ ok: true, blob: async () => undefined })
-  const observe = () => {}
-  Object.assign(window, {
-    fetch: fetchMock,
-    scrollY: 0,
-    requestIdleCallback: (act: () => void) => idleCallbacks.push(act),
-    ResizeObserver: class {
-      observe = observe
-      disconnect = observe
-    },
-  })
-  Object.assign(document, { elementFromPoint: () => null })
-  Object.assign(window, { scrollBy: () => {} })
-  for (const name of ['used', 'plain', 'laidOut']) delete root.dataset[name]
+  Object.assign(window, { fetch: fetchMock, scrollY: 0 })
+  for (const name of ['used', 'plain']) delete root.dataset[name]
 })
 afterEach(() => {
   listenersOfPage.abort()
   jest.restoreAllMocks()
-  Reflect.deleteProperty(window, 'requestIdleCallback')
   jest.useRealTimers()
 })
 
@@ -95,7 +77,7 @@ describe('loading of style sheet and fonts', () => {
   })
 })
 
-// e2e/first-screen.spec.ts tests that the scripts are cached when idle and run only after the first interaction.
+// e2e/first-screen.spec.ts tests that the scripts are cached after the first paint and run only after the first interaction.
 describe('the client', () => {
   test('is started again on the next press after a failure, and not before', async () => {
     open()
@@ -103,7 +85,7 @@ describe('the client', () => {
     await waitForStart()
     findModules()[0]?.dispatchEvent(new Event('error'))
     expect(root).toHaveAttribute('data-plain')
-    dispatch('scroll')
+    dispatch('focusin')
     expect(findModules()).toHaveLength(1)
     dispatch('pointerdown')
     dispatch('pointerdown')
@@ -114,7 +96,6 @@ describe('the client', () => {
     open({ data: {} })
     dispatch('keydown')
     dispatch('load')
-    runIdle()
     await waitForStart()
     jest.advanceTimersByTime(10_000)
     expect(fetchMock).not.toHaveBeenCalled()
@@ -142,7 +123,7 @@ describe('the first interaction', () => {
     ['keydown', {}, true, true],
     ['click', {}, true, true],
     ['hashchange', {}, true, true],
-    ['scroll', {}, false, true],
+    ['wheel', {}, true, true],
     ['focusin', {}, false, true],
     ['pointermove', still, false, false],
     ['pointermove', { ...still, movementX: 1 }, false, true],
@@ -156,84 +137,20 @@ describe('the first interaction', () => {
     expect(hasInteracted()).toBe(late)
   })
 
+  test('can be a scroll of the window, not of an element that snaps by itself', () => {
+    open({ body: '<ol></ol>' })
+    dispatch('load')
+    document.querySelector('ol')?.dispatchEvent(new Event('scroll'))
+    expect(hasInteracted()).toBe(false)
+    document.dispatchEvent(new Event('scroll'))
+    expect(hasInteracted()).toBe(true)
+  })
+
   test('can be scrolling while the page loads', () => {
     open()
     Object.assign(window, { scrollY: 10 })
     dispatch('load')
     expect(hasInteracted()).toBe(true)
-  })
-})
-
-describe('the parts below the first screen', () => {
-  const runUntilLaidOut = () => {
-    for (const _ of document.querySelectorAll('.page-column')) {
-      expect(root).not.toHaveAttribute('data-laid-out')
-      runIdle()
-    }
-    runIdle()
-    expect(root).toHaveAttribute('data-laid-out')
-  }
-  test('are laid out one by one after the first interaction, once styles are loaded', () => {
-    open()
-    jest.advanceTimersByTime(500)
-    findSheet()?.dispatchEvent(new Event('load'))
-    runIdle()
-    expect(root).not.toHaveAttribute('data-laid-out')
-    dispatch('keydown')
-    runUntilLaidOut()
-  })
-
-  test('are laid out before the browser follows a link within the page, also if styles come later', () => {
-    open({ body: '<a href="#part">link</a><h2 id="part"></h2>' })
-    const scrollIntoView = jest.fn()
-    Object.assign(document.querySelector('h2') as HTMLElement, { scrollIntoView })
-    document.querySelector('a')?.click()
-    expect(root).toHaveAttribute('data-laid-out')
-    expect(scrollIntoView).not.toHaveBeenCalled()
-    findSheet()?.dispatchEvent(new Event('load'))
-    expect(scrollIntoView).toHaveBeenCalledTimes(1)
-  })
-
-  test('are laid out at once when the page scrolls without an input, and the place is kept', () => {
-    open()
-    const element = document.createElement('p')
-    jest
-      .spyOn(element, 'getBoundingClientRect')
-      .mockReturnValueOnce({ top: 300 } as DOMRect)
-      .mockReturnValueOnce({ top: 450 } as DOMRect)
-    const scrollBy = jest.fn()
-    Object.assign(window, { scrollBy })
-    Object.assign(document, { elementFromPoint: () => element })
-    document.dispatchEvent(new Event('scroll'))
-    expect(root).toHaveAttribute('data-laid-out')
-    expect(scrollBy).toHaveBeenCalledWith({ top: 150, behavior: 'instant' })
-  })
-
-  test.each([
-    ['after an input of the visitor', () => dispatch('wheel'), () => document],
-    ['of another element', () => undefined, () => document.body],
-  ])('are not laid out at once by a scroll %s', (_, prepare, getTarget) => {
-    open()
-    prepare()
-    getTarget().dispatchEvent(new Event('scroll'))
-    expect(root).not.toHaveAttribute('data-laid-out')
-  })
-
-  test('are laid out even if the style sheet fails', () => {
-    open()
-    dispatch('keydown')
-    findSheet()?.dispatchEvent(new Event('error'))
-    runUntilLaidOut()
-  })
-
-  test('are laid out with a delay in browsers without idle callbacks', () => {
-    Reflect.deleteProperty(window, 'requestIdleCallback')
-    open()
-    dispatch('keydown')
-    findSheet()?.dispatchEvent(new Event('load'))
-    expect(root).not.toHaveAttribute('data-laid-out')
-    jest.advanceTimersByTime(500)
-    expect(root).toHaveAttribute('data-laid-out')
   })
 })
 
@@ -258,30 +175,4 @@ test('does not queue a click that React handles during hydration', () => {
   })
   document.querySelector('button')?.click()
   expect(document.querySelector('button')).not.toHaveAttribute('data-pressed')
-})
-
-describe('the native popover', () => {
-  const hidePopover = jest.fn()
-  const toggle = (attributes: string) => {
-    open({ body: `<div ${attributes}></div>` })
-    const popover = Object.assign(document.body.firstElementChild as HTMLElement, { hidePopover })
-    popover.dispatchEvent(new Event('toggle'))
-    jest.advanceTimersByTime(4_999)
-    expect(hidePopover).not.toHaveBeenCalled()
-    jest.advanceTimersByTime(1)
-  }
-  beforeEach(() => hidePopover.mockReset())
-
-  test('of Buy Now closes automatically after 5000 ms', () => {
-    toggle('id="native-notice" popover="auto"')
-    expect(hidePopover).toHaveBeenCalledTimes(1)
-  })
-
-  test.each(['id="native-notice" popover="manual"', 'popover="auto"', 'id="menu" popover="auto"'])(
-    'stays open with other attributes: %s',
-    (attributes) => {
-      toggle(attributes)
-      expect(hidePopover).not.toHaveBeenCalled()
-    },
-  )
 })
