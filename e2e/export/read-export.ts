@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { site } from '@/lib/site'
-import { exportedPages } from '@/scripts/export/exported-pages'
-
-/** The names of all exported pages. */
-export const files = exportedPages.map(({ file }) => file)
 
 /** Reads an exported file. */
 export const readText = (path: string) => readFileSync(join('out', path), 'utf8')
@@ -27,9 +22,6 @@ export const findAll = (file: string, selector: string) => [
   ...readPage(file).querySelectorAll<HTMLElement>(selector),
 ]
 
-/** Returns an element's attribute, or an empty text. */
-export const readAttribute = (element: Element, name: string) => element.getAttribute(name) ?? ''
-
-/** Returns the URL of an exported page. */
-export const getUrl = (file: string) =>
-  `${site.url}/${file === 'index.html' ? '' : file.replace('.html', '')}`
+/** Reads the values of an attribute in an exported page. */
+export const readAttributes = (file: string, selector: string, name: string) =>
+  findAll(file, selector).flatMap((element) => element.getAttribute(name) ?? [])
