@@ -86,13 +86,12 @@ test.each(pages)('$file has its language, head and structured data', async (page
 test('the sitemap has every page for search engines, with its translations', () => {
   const xml = parseHtml(readText('sitemap.xml'))
   const indexed = pages.filter(({ isIndexed }) => isIndexed)
-  const read = (selector: string) => [...xml.querySelectorAll(selector)]
-  expect(read('loc').map(({ textContent }) => textContent)).toEqual(
-    indexed.map(({ href }) => site.url + href),
-  )
-  expect(read('[hreflang]').map((link) => link.getAttribute('hreflang'))).toEqual(
-    indexed.flatMap(() => [...locales, 'x-default']),
-  )
+  const urls = indexed.map(({ href }) => site.url + href)
+  expect([...xml.querySelectorAll('loc')].map(({ textContent }) => textContent)).toEqual(urls)
+  const alternates = [...xml.querySelectorAll('[hreflang]')]
+  const languages = indexed.flatMap(() => [...locales, 'x-default'])
+  expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual(languages)
+  expect(new Set(alternates.map((link) => link.getAttribute('href')))).toEqual(new Set(urls))
 })
 
 test.each(localeTable)('$name is named in its own language', ({ code, name }) => {
