@@ -3,7 +3,7 @@ import type { Measures } from './lighthouse'
 /*
  * Limits for `npm run bench`, which fails if one is exceeded. Times are compared with the same page without scripts, measured
  * in the same run, and the limits are generous, because machines differ and measurements vary. The limits for file sizes are
- * in `npm test` (e2e/export.spec.ts).
+ * in `npm test` (e2e/export/budgets.test.ts).
  */
 export const budgets = {
   /** Lighthouse scores, at least. */
