@@ -1,61 +1,45 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { x } from 'tinyexec'
 import { switches } from '../tools/browser'
 import { toolCommand } from '../tools/on-demand'
+import { budgets } from './budgets'
+import { serve } from './serve'
+import type { Variant } from './variants'
 
-const chromeFlags = ['--headless=new', ...switches, '--ignore-certificate-errors'].join(' ')
 const reportFile = '.bench/lighthouse.json'
-const maxAttempts = 3
 
-/** Runs Lighthouse and reads its report. Repeats a failed run, because Lighthouse sometimes fails to record a trace. */
-function createReport(url: string, browser: string, attempt = 1) {
-  const options = ['--output=json', `--output-path=${reportFile}`, '--quiet', '--no-enable-error-reporting']
-  const { stderr, status } = spawnSync(
-    toolCommand('lighthouse'),
-    [url, ...options, `--chrome-flags=${chromeFlags}`],
-    { encoding: 'utf8', timeout: 120_000, env: { ...process.env, CHROME_PATH: browser } },
-  )
-  if (status === 0) return JSON.parse(readFileSync(reportFile, 'utf8'))
-  if (attempt === maxAttempts) throw new Error(`Lighthouse failed ${maxAttempts} times on ${url}: ${stderr}`)
-  return createReport(url, browser, attempt + 1)
+interface Report {
+  categories: Record<string, { score: number }>
+  audits: { 'network-requests': { details: { items: { url: string; resourceType: string }[] } } }
 }
 
 /**
- * Measures a page once with Lighthouse, as a phone on simulated slow 4G. Scores are from 0 to 100, times in milliseconds,
- * bytes as sent.
- * @param browser path of Chromium
+ * Runs Lighthouse on the landing page as a phone, with throttling applied by the browser. Nobody interacts with the page, so no script may
+ * start. Fetching scripts into the cache is allowed.
+ * @returns one text for each score below the budget and each script
  */
-export function measurePage(url: string, browser: string) {
-  const { audits, categories } = createReport(url, browser)
-  const readValue = (id: string) => audits[id].numericValue
-  const readScore = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
-  return {
-    performance: readScore('performance'),
-    accessibility: readScore('accessibility'),
-    bestPractices: readScore('best-practices'),
-    seo: readScore('seo'),
-    firstPaint: readValue('first-contentful-paint'),
-    largestPaint: readValue('largest-contentful-paint'),
-    blocking: readValue('total-blocking-time'),
-    work: readValue('mainthread-work-breakdown'),
-    layoutShift: readValue('cumulative-layout-shift'),
-    bytes: readValue('total-byte-weight'),
-    /** number of requests */
-    renderBlocking: audits['render-blocking-resources'].details?.items?.length ?? 0,
-  }
-}
-
-export type Measures = ReturnType<typeof measurePage>
-
-/** Returns the median of each measure. Throws if there are no runs. */
-export function takeMedians(runs: Measures[]): Measures {
-  const findMedian = (key: keyof Measures) => {
-    const sorted = runs.map((run) => run[key]).sort((a, b) => a - b)
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-  }
-  const [first] = runs
-  if (!first) throw new Error('takeMedians needs at least one run.')
-  return Object.fromEntries(
-    Object.keys(first).map((key) => [key, findMedian(key as keyof Measures)]),
-  ) as Measures
+export async function checkWithLighthouse(variant: Variant, browser: string): Promise<string[]> {
+  const { url, stop } = await serve('our export', variant, (socket) => socket)
+  const { stderr, exitCode } = await x(
+    toolCommand('lighthouse'),
+    [
+      ...[url, '--throttling-method=devtools', '--output=json', `--output-path=${reportFile}`, '--quiet'],
+      ...[
+        '--no-enable-error-reporting',
+        `--chrome-flags=--headless ${switches.join(' ')} --ignore-certificate-errors`,
+      ],
+    ],
+    { timeout: 120_000, nodeOptions: { env: { ...process.env, CHROME_PATH: browser } } },
+  )
+  stop()
+  if (exitCode !== 0) throw new Error(`Lighthouse failed: ${stderr}`)
+  const { categories, audits }: Report = JSON.parse(readFileSync(reportFile, 'utf8'))
+  const scores = Object.entries(categories).map(([name, { score }]) => [name, 100 * score] as const)
+  console.log(`Lighthouse: ${scores.map((score) => score.join(' ')).join(', ')}`)
+  return [
+    ...scores.filter(([, score]) => score < budgets.score).map((score) => `Lighthouse: ${score.join(' ')}`),
+    ...audits['network-requests'].details.items
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .map((request) => `Lighthouse: a script started without an interaction: ${request.url}`),
+  ]
 }

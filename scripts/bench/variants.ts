@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** An export as it is, or with changes. */
+export interface Variant {
+  folder: string
+  /** Changes a text file of the export when it is served. */
+  edit?: (text: string, file: string) => string
+}
+
+type Edit = (text: string) => string
+const forFiles =
+  (extension: string, edit: Edit): Variant['edit'] =>
+  (text, file) =>
+    file.endsWith(extension) ? edit(text) : text
+const securityMarkup = /<meta http-equiv="Content-Security-Policy"[^>]*>| integrity="[^"]*"/g
+/** Edits pages, and removes the policy and the hashes that forbid it. */
+const forPages = (edit: Edit) =>
+  forFiles('.html', (html) => {
+    const edited = edit(html)
+    return edited === html ? html : edited.replaceAll(securityMarkup, '')
+  })
+
+export const removeScripts = forPages((html) =>
+  html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<\/?noscript[^>]*>/g, ''),
+)
+
+const deferred = /<noscript id="deferred">(.*?)(<link rel="stylesheet"[^>]*>)<\/noscript>/s
+const insertInHead = (html: string, text: string) => html.replace('<style>', () => `${text}<style>`)
+const addScript = (code: string) =>
+  forPages((html) => html.replace(deferred, (all) => `${all}<script>${code}</script>`))
+
+/**
+ * The export without each of the tricks that make it faster (docs/performance.md), named after the trick. A trick is
+ * worth its code if the page loses 50 ms without it.
+ * @param folder of our export
+ */
+export const listTricks = (folder: string): Record<string, Variant> => {
+  const edits = {
+    'critical CSS in the page, not one style sheet': forPages((html) =>
+      html.replace(/<style>.*?<\/style>/s, () => deferred.exec(html)?.[2] ?? ''),
+    ),
+    'style sheet and fonts after the hero’s picture': addScript(
+      'document.head.insertAdjacentHTML("beforeend",document.getElementById("deferred").textContent)',
+    ),
+    'fonts after the first paint, not preloaded': forPages((html) =>
+      insertInHead(html, deferred.exec(html)?.[1] ?? ''),
+    ),
+    'scripts at the first interaction, not in the head': forPages((html) =>
+      insertInHead(
+        html,
+        `<script type="module" src="${/data-scripts="([^\s"]+)/.exec(html)?.[1]}"></script>`,
+      ),
+    ),
+    'scripts at the first interaction, not after load': addScript(
+      'addEventListener("load",()=>dispatchEvent(new Event("touchstart")))',
+    ),
+    'scripts fetched into the cache when idle': addScript(
+      'const get=fetch;fetch=(url,options)=>/[.]js$/.test(url)?Promise.reject():get(url,options)',
+    ),
+    'the hero’s picture still for 2.5 s': forFiles('.svg', (svg) =>
+      svg.replace(/:root \*\{animation-delay:[^}]*\}/, ''),
+    ),
+    'the booklet’s print styles in their own file': forFiles(
+      '.css',
+      (css) => `${css}@media print{${readFileSync(join(folder, 'booklet.css'), 'utf8')}}`,
+    ),
+  }
+  return Object.fromEntries(Object.entries(edits).map(([name, edit]) => [name, { folder, edit }]))
+}
