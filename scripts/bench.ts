@@ -43,28 +43,27 @@ project.run('next', ['build'])
 cpSync(out, nextOut, { recursive: true })
 project.run('node', ['--import', 'tsx', 'scripts/export/after-export.ts'])
 
+const ours: Variant = { folder: out }
 const executablePath = ensureTestBrowser()
 const browser = await chromium.launch({ executablePath, args: switches })
 
 /** Measures a page of all exports by turns, so that a busy moment affects all of them. Returns their medians. */
-async function measurePage(path: string, tricks: Record<string, Variant>): Promise<Medians> {
-  const variants = {
+async function measurePage(path: string, tricks: Record<string, Variant> = {}): Promise<Medians> {
+  const variants: Record<string, Variant> = {
     ours,
     withoutScripts: { folder: out, edit: removeScripts },
     next: { folder: nextOut },
     ...tricks,
   }
-  const loads = await Promise.all(
-    Object.entries(variants).map(async ([name, variant]) => ({
-      name,
-      server: await serve(name, variant),
-      measures: [] as Measures[],
-    })),
+  const urls = await Promise.all(
+    Object.values(variants).map(async (variant) => (await serve(variant)) + path),
   )
+  const loads = urls.map((): Measures[] => [])
   for (let run = 0; run < runs; run += 1)
-    for (const { server, measures } of loads) measures.push(await measureLoad(browser, server.url + path))
-  for (const { server } of loads) server.stop()
-  return Object.fromEntries(loads.map(({ name, measures }) => [name, takeMedians(measures)])) as Medians
+    for (const [index, url] of urls.entries()) loads[index]?.push(await measureLoad(browser, url))
+  return Object.fromEntries(
+    Object.keys(variants).map((name, index) => [name, takeMedians(loads[index] ?? [])]),
+  ) as Medians
 }
 
 function report(name: 'pages' | 'tricks', table: string) {
@@ -72,19 +71,25 @@ function report(name: 'pages' | 'tricks', table: string) {
   if (runs >= minRunsToWrite && values.other.length === 0) writeTable(name, table)
 }
 
-const ours: Variant = { folder: out }
 const tricks: Record<string, Variant> = {
   ...(values.tricks && listTricks(out)),
   ...Object.fromEntries(values.other.map((folder) => [folder, { folder }])),
 }
 const landing = await measurePage('/', tricks)
-const legal = await measurePage('/privacy-policy', {})
+const legal = await measurePage('/privacy-policy')
+const url = await serve(ours, (socket) => socket)
 const exceeded = [
   ...findExceeded('/', landing),
   ...findExceeded('/privacy-policy', legal),
-  ...(await checkWithLighthouse(ours, executablePath)),
+  ...(await checkWithLighthouse(url, executablePath)),
 ]
-report('pages', [formatPageTable('/', landing), formatPageTable('/privacy-policy', legal)].join('\n\n'))
+report(
+  'pages',
+  formatPageTable([
+    ['/', landing],
+    ['/privacy-policy', legal],
+  ]),
+)
 if (Object.keys(tricks).length > 0) report('tricks', formatTrickTable(landing, Object.keys(tricks)))
 for (const line of exceeded) console.error(`Over budget: ${line}`)
 process.exit(exceeded.length > 0 ? 1 : 0)

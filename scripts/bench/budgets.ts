@@ -9,24 +9,26 @@ export const budgets = {
   touch: 250,
   /** Lighthouse's scores, at least. */
   score: 95,
+  /** What a trick must gain, in milliseconds. */
+  gain: 50,
 }
-
-/** What a trick must gain, in milliseconds. */
-export const minGain = 50
 
 /** Of our page, of the same without scripts, of the page as Next exported it, and of our page without single tricks. */
 export type Medians = Record<'ours' | 'withoutScripts' | 'next', Measures> & Partial<Record<string, Measures>>
 
-/** The paints of our page as a multiple of another's. */
-export const comparePaints = (medians: Medians, other: 'withoutScripts' | 'next') =>
-  (['firstPaint', 'largestPaint'] as const).map((name) => medians.ours[name] / medians[other][name])
+/** With what the paints of our page are compared. */
+export const comparedWith = ['withoutScripts', 'next'] as const
+export const paints = ['firstPaint', 'largestPaint'] as const
 
 /** Lists the budgets that a page exceeds, one text each. */
-export const findExceeded = (path: string, medians: Medians): string[] => [
-  ...(['withoutScripts', 'next'] as const).flatMap((other) =>
-    comparePaints(medians, other)
-      .filter((ratio) => !(ratio <= budgets[other]))
-      .map((ratio) => `${path}: a paint is ${ratio.toFixed(2)} × ${other}, not at most ${budgets[other]}`),
-  ),
-  ...(medians.ours.touch > budgets.touch ? [`${path}: ${medians.ours.touch} ms from touch to paint`] : []),
-]
+export function findExceeded(path: string, { ours, ...others }: Medians): string[] {
+  const ratios = comparedWith.flatMap((other) =>
+    paints.map((paint) => ({ paint, other, ratio: ours[paint] / others[other][paint] })),
+  )
+  return [
+    ...ratios
+      .filter(({ other, ratio }) => !(ratio <= budgets[other]))
+      .map(({ paint, other, ratio }) => `${path}: ${paint} is ${ratio.toFixed(2)} × ${other}`),
+    ...(ours.touch > budgets.touch ? [`${path}: ${ours.touch} ms from touch to paint`] : []),
+  ]
+}

@@ -10,8 +10,8 @@ const packetBytes = 1460
 const firstWindow = 10 * packetBytes
 
 /**
- * Puts a phone's link between a server and a browser on this machine: round trips, a rate, and TCP's slow start.
- * Throttling in the browser has no slow start, and simulated throttling models a page as one download.
+ * Puts a phone's link between a browser on this machine and a server: round trips, a rate, and TCP's slow start, which
+ * throttling in the browser lacks.
  * @param socket the connection to the browser
  * @returns the connection for the server
  */
@@ -21,7 +21,6 @@ export function slowDown(socket: Socket): Duplex {
   let window = firstWindow
   let inFlight = 0
   let isFreeAt = 0
-  let received: Promise<unknown> = Promise.resolve()
 
   async function send(chunk: Buffer) {
     for (let start = 0; start < chunk.length; start += packetBytes) {
@@ -41,14 +40,11 @@ export function slowDown(socket: Socket): Duplex {
   const connection = new Duplex({
     read: () => {},
     write: (chunk, _encoding, done) => void send(chunk).then(() => done(), done),
-    final: (done) => void setTimeout(() => socket.end(done), roundTripMs),
   })
-  const receive = (chunk: Buffer | null) => {
-    const arrival = sleep(Math.max(0, opensAt - performance.now()) + roundTripMs / 2)
-    received = Promise.all([received, arrival]).then(() => connection.destroyed || connection.push(chunk))
-  }
-  socket.on('data', receive)
-  socket.on('end', () => receive(null))
-  socket.on('error', () => connection.destroy())
-  return connection
+  socket.on('data', async (chunk) => {
+    await sleep(Math.max(0, opensAt - performance.now()) + roundTripMs / 2)
+    connection.push(chunk)
+  })
+  socket.on('close', () => connection.destroy())
+  return connection.on('error', () => socket.destroy())
 }

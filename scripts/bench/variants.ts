@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** An export as it is, or with changes. */
+/** An export, as it is or with changes. */
 export interface Variant {
   folder: string
   /** Changes a text file of the export when it is served. */
   edit?: (text: string, file: string) => string
 }
-
 type Edit = (text: string) => string
+
 const forFiles =
   (extension: string, edit: Edit): Variant['edit'] =>
   (text, file) =>
     file.endsWith(extension) ? edit(text) : text
-const securityMarkup = /<meta http-equiv="Content-Security-Policy"[^>]*>| integrity="[^"]*"/g
-/** Edits pages, and removes the policy and the hashes that forbid it. */
+
+/** Edits pages, and removes the policy and the hashes that forbid it. Throws if there is nothing to edit. */
 const forPages = (edit: Edit) =>
   forFiles('.html', (html) => {
     const edited = edit(html)
-    return edited === html ? html : edited.replaceAll(securityMarkup, '')
+    if (edited === html) throw new Error(`A page has changed: scripts/bench/variants.ts must follow. ${edit}`)
+    return edited.replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>| integrity="[^"]*"/g, '')
   })
 
 export const removeScripts = forPages((html) =>
@@ -26,16 +27,15 @@ export const removeScripts = forPages((html) =>
 )
 
 const deferred = /<noscript id="deferred">(.*?)(<link rel="stylesheet"[^>]*>)<\/noscript>/s
-const insertInHead = (html: string, text: string) => html.replace('<style>', () => `${text}<style>`)
+const insertInHead = (html: string, text = '') => html.replace('<style>', () => `${text}<style>`)
 const addScript = (code: string) =>
   forPages((html) => html.replace(deferred, (all) => `${all}<script>${code}</script>`))
 
 /**
- * The export without each of the tricks that make it faster (docs/performance.md), named after the trick. A trick is
- * worth its code if the page loses 50 ms without it.
- * @param folder of our export
+ * Our export without single tricks, by the trick's name (docs/performance.md).
+ * @param out folder of our export
  */
-export const listTricks = (folder: string): Record<string, Variant> => {
+export function listTricks(out: string): Record<string, Variant> {
   const edits = {
     'critical CSS in the page, not one style sheet': forPages((html) =>
       html.replace(/<style>.*?<\/style>/s, () => deferred.exec(html)?.[2] ?? ''),
@@ -44,7 +44,7 @@ export const listTricks = (folder: string): Record<string, Variant> => {
       'document.head.insertAdjacentHTML("beforeend",document.getElementById("deferred").textContent)',
     ),
     'fonts after the first paint, not preloaded': forPages((html) =>
-      insertInHead(html, deferred.exec(html)?.[1] ?? ''),
+      insertInHead(html, deferred.exec(html)?.[1]),
     ),
     'scripts at the first interaction, not in the head': forPages((html) =>
       insertInHead(
@@ -63,8 +63,8 @@ export const listTricks = (folder: string): Record<string, Variant> => {
     ),
     'the booklet’s print styles in their own file': forFiles(
       '.css',
-      (css) => `${css}@media print{${readFileSync(join(folder, 'booklet.css'), 'utf8')}}`,
+      (css) => `${css}@media print{${readFileSync(join(out, 'booklet.css'), 'utf8')}}`,
     ),
   }
-  return Object.fromEntries(Object.entries(edits).map(([name, edit]) => [name, { folder, edit }]))
+  return Object.fromEntries(Object.entries(edits).map(([name, edit]) => [name, { folder: out, edit }]))
 }
