@@ -24,10 +24,13 @@ export async function checkWithLighthouse(url: string, browser: string): Promise
   const { categories, audits } = JSON.parse(readFileSync(reportFile, 'utf8'))
   const requests: { url: string; resourceType: string }[] = audits['network-requests'].details.items
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
-  const scores = Object.values<{ title: string; score: number }>(categories)
-  console.log(`Lighthouse: ${scores.map(({ title, score }) => `${title} ${100 * score}`).join(', ')}\n`)
+  // The score for performance depends on the machine; the paints are measured against those of other exports.
+  const { performance: _, ...others } = categories
+  const scores = Object.values<{ title: string; score: number }>(others)
   return [
     ...scripts.map((script) => `Lighthouse: ${script.url} started without an interaction`),
-    ...scores.filter(({ score }) => 100 * score < budgets.score).map(({ title }) => `Lighthouse: ${title}`),
+    ...scores
+      .filter(({ score }) => 100 * score < budgets.score)
+      .map(({ title, score }) => `Lighthouse: ${title} is ${100 * score}`),
   ]
 }
