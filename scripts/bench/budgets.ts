@@ -1,52 +1,36 @@
-import type { Measures } from './lighthouse'
+import type { Measures } from './measure'
 
-/*
- * Limits for `npm run bench`, which fails if one is exceeded. Times are compared with the same page without scripts, measured
- * in the same run, and the limits are generous, because machines differ and measurements vary. The limits for file sizes are
- * in `npm test` (e2e/export.spec.ts).
- */
+/** Limits for `npm run bench`, which fails if one is exceeded. Those for bytes are in e2e/export/budgets.test.ts. */
 export const budgets = {
-  /** Lighthouse scores, at least. */
+  /** First and largest paint, as a multiple of the same page without scripts, and of the page as Next exports it. */
+  withoutScripts: 1.2,
+  next: 0.75,
+  /** The time from the first touch to the next paint, as a multiple of that of the page without scripts. */
+  touch: 1.5,
+  /** Lighthouse's scores, at least. */
   score: 95,
-  /** First paint and largest paint, as a multiple of the page without scripts. */
-  paintRatio: 1.25,
-  /** Main-thread work, as a multiple of the page without scripts. */
-  workRatio: 2.5,
-  /** Milliseconds of blocking time more than the page without scripts. */
-  extraBlockingMs: 150,
-  /** Milliseconds from a legal page's first paint to its largest. */
-  legalPaintDelayMs: 200,
-  layoutShift: 0,
-  bytes: 330_000,
-  /** Milliseconds from an input to the next paint, at a quarter of this machine's speed. */
-  interactionMs: 250,
+  /** What a trick must gain, in milliseconds. */
+  gain: 50,
 }
 
-/** Lists the budgets that a landing page exceeds, one text each. @param bare the same page without scripts */
-export function findExceededBudgets(page: Measures, bare: Measures): string[] {
-  const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const
-  const compareWithBare = (name: 'firstPaint' | 'largestPaint' | 'work', maxRatio: number) => {
-    const ratio = page[name] / bare[name]
-    return ratio > maxRatio && `${name} ${ratio.toFixed(2)} × the page without scripts`
-  }
-  const extraBlocking = page.blocking - bare.blocking
+/** Of our page, of the same without scripts, of the page as Next exported it, and of our page without single tricks. */
+export type Medians = Record<'ours' | 'withoutScripts' | 'next', Measures> & Partial<Record<string, Measures>>
+
+/** With what the paints of our page are compared. */
+export const comparedWith = ['withoutScripts', 'next'] as const
+export const paints = ['firstPaint', 'largestPaint'] as const
+
+/** Lists the budgets that a page exceeds, one text each. */
+export function findExceeded(path: string, { ours, ...others }: Medians): string[] {
+  const ratios = comparedWith.flatMap((other) =>
+    paints.map((paint) => ({ paint, other, ratio: ours[paint] / others[other][paint] })),
+  )
   return [
-    ...scores
-      .filter((name) => page[name] < budgets.score)
-      .map((name) => `${name} ${page[name]} < ${budgets.score}`),
-    compareWithBare('firstPaint', budgets.paintRatio),
-    compareWithBare('largestPaint', budgets.paintRatio),
-    compareWithBare('work', budgets.workRatio),
-    extraBlocking > budgets.extraBlockingMs &&
-      `blocking ${Math.round(extraBlocking)} ms more than the page without scripts`,
-    page.layoutShift > budgets.layoutShift && `layout shift ${page.layoutShift}`,
-    page.bytes > budgets.bytes && `${page.bytes} bytes`,
-    page.renderBlocking > 0 && `${page.renderBlocking} requests that block rendering`,
-  ].filter((line) => line !== false)
-}
-
-/** Lists the budget that a legal page exceeds, if it does. */
-export function findExceededLegalBudgets({ firstPaint, largestPaint }: Measures): string[] {
-  const delay = Math.round(largestPaint - firstPaint)
-  return delay > budgets.legalPaintDelayMs ? [`largest paint ${delay} ms after the first`] : []
+    ...ratios
+      .filter(({ other, ratio }) => !(ratio <= budgets[other]))
+      .map(({ paint, other, ratio }) => `${path}: ${paint} is ${ratio.toFixed(2)} × ${other}`),
+    ...(ours.touch > budgets.touch * others.withoutScripts.touch
+      ? [`${path}: touch to paint is ${ours.touch} ms`]
+      : []),
+  ]
 }

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { loadDictionary } from '#dictionaries'
+import { defaultLocale } from '@/lib/i18n/locales'
+import { pages } from '@/lib/pages'
+import { site } from '@/lib/site'
+import { findAll, readAttributes, readPage, readText } from './read-export'
+
+/* Every exported page: valid HTML, working links, nothing that delays the first paint. */
+
+// React's style of HTML: <meta/>, charSet, hidden="". HTML allows it.
+const reactStyle = ['void-style', 'attr-case', 'attribute-empty-style', 'attribute-boolean-style']
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: Object.fromEntries(reactStyle.map((rule) => [rule, 'off'])),
+  }),
+)
+
+/** Finds the exported file of a URL path, as a host with clean URLs does. */
+function findFile(path: string): string | undefined {
+  const name = decodeURIComponent(path).replace(/^\//, '')
+  return ['', '.html', 'index.html']
+    .map((ending) => name + ending)
+    .find((file) => /\.\w+$/.test(file) && existsSync(`out/${file}`))
+}
+
+/** Whether a link of a page leads to a file or an anchor of the export that does not exist. */
+function isBroken(target: string, file: string): boolean {
+  const { protocol, origin, pathname, hash } = new URL(target, `${site.url}/${file}`)
+  if (protocol === 'mailto:' || origin !== new URL(site.url).origin) return false
+  const targetFile = findFile(pathname)
+  // `#top` exists on every page; a hash route is not an anchor.
+  const anchor = hash.slice(1).replace(/^(top|\/.*)$/, '')
+  return !targetFile || Boolean(anchor && !readPage(targetFile).getElementById(anchor))
+}
+
+describe.each([...pages, { file: '404.html', locale: defaultLocale }])('$file', ({ file, locale }) => {
+  test('is valid HTML', async () => {
+    const { results } = await validator.validateString(readText(file), file)
+    const problems = results.flatMap(({ messages }) => messages)
+    expect(problems.map((one) => `${one.ruleId}: ${one.message} (${one.selector})`)).toEqual([])
+  })
+
+  test('links to files and anchors that exist', () => {
+    const targets = ['href', 'src', 'srcset'].flatMap((name) => readAttributes(file, `[${name}]`, name))
+    expect(targets.length).toBeGreaterThan(5)
+    expect(targets.filter((target) => isBroken(target, file))).toEqual([])
+  })
+
+  test('says which links open a new tab, and gives these rel=noopener', async () => {
+    const { shell } = await loadDictionary(locale)
+    for (const link of findAll(file, 'a')) {
+      const isNew = link.matches('[target=_blank]')
+      const found = [link.textContent?.includes(shell.newTab), link.matches('[rel~=noopener]')]
+      expect([link.outerHTML, ...found]).toEqual([link.outerHTML, isNew, isNew])
+    }
+  })
+
+  test('has critical CSS, and nothing that delays the first paint', () => {
+    const [style, ...others] = findAll(file, 'style').map(({ textContent }) => textContent)
+    expect(others).toEqual([])
+    expect(style).toContain('html{')
+    // What the first paint cannot need.
+    expect(style).not.toMatch(
+      /:hover|@media print|@media not all\{|forced-colors|scripting:none|transition:|\/\*|url\(/,
+    )
+    // Scripts start from an inline script after the first paint.
+    const delaying =
+      'script[src], link:is([rel=stylesheet]:not([media=print]), [rel*=preload]:not([as=image]))'
+    expect(findAll(file, delaying).filter((one) => !one.closest('noscript'))).toEqual([])
+  })
+})

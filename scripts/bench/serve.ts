@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { extname, join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { gzipSync } from 'node:zlib'
+import { writeLocalCertificate } from '../export/servers/nginx-instance'
+import { slowDown } from './link'
+import type { Variant } from './variants'
+
+const textTypes: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+}
+
+/**
+ * Serves an export with HTTP/2 over TLS and gzip.
+ * @param connect puts something between the browser and the server, by default a phone's link
+ */
+export async function serve(
+  { folder, edit = (text) => text }: Variant,
+  connect: (socket: Socket) => Duplex = slowDown,
+) {
+  const { certificate, key } = writeLocalCertificate('.bench')
+  const bodies = new Map<string, Buffer>()
+  const read = (file: string) => {
+    const isText = extname(file) in textTypes
+    return isText ? gzipSync(edit(readFileSync(file, 'utf8'), file), { level: 9 }) : readFileSync(file)
+  }
+  const server = createSecureServer(
+    { cert: readFileSync(certificate), key: readFileSync(key) },
+    (request, response) => {
+      const { pathname } = new URL(request.url, 'https://localhost')
+      const name = pathname === '/' ? '/index.html' : extname(pathname) ? pathname : `${pathname}.html`
+      const file = join(folder, name)
+      if (!existsSync(file)) return void response.writeHead(404).end()
+      const body = bodies.get(file) ?? read(file)
+      bodies.set(file, body)
+      const type = textTypes[extname(file)]
+      response.setHeader('cache-control', 'max-age=600')
+      if (type) response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' })
+      response.end(body)
+    },
+  )
+  const listener = createServer((socket) => server.emit('connection', connect(socket)))
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  return `https://localhost:${(listener.address() as AddressInfo).port}`
+}
