@@ -43,7 +43,7 @@ export const site = {
   displayName: 'site',
   setupFilesAfterEnv: ['<rootDir>/testing/jest-setup.ts'],
   testMatch: ['<rootDir>/{lib,scripts}/**/*.test.ts'],
-  testPathIgnorePatterns: [serverTests, '<rootDir>/scripts/check/'],
+  testPathIgnorePatterns: [serverTests, '<rootDir>/checks/'],
 }
 
 export default {
@@ -65,7 +65,7 @@ export default {
       testPathIgnorePatterns: ['/node_modules/'],
     },
     { ...common, displayName: 'art', testMatch: ['<rootDir>/art/**/*.test.ts'] },
-    { ...common, displayName: 'checks', testMatch: ['<rootDir>/scripts/check/**/*.test.ts'] },
+    { ...common, displayName: 'checks', testMatch: ['<rootDir>/checks/**/*.test.ts'] },
     {
       ...common,
       displayName: 'editor',

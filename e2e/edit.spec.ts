@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { createCheckTranslator } from '../checks/strings'
 import { createEditorTranslator } from '../editor/strings'
-import { createCheckTranslator } from '../scripts/check/strings'
 import { copyProject } from '../scripts/tools/project-copy'
 import { startServer } from './child-server'
 import {
@@ -391,7 +391,7 @@ test('warns in one sentence of a text in another language, and accepts a word fo
   await expect(findings).toContainText('Corgibou')
   await findings.getByRole('button', { name: 'Accept this word' }).click()
   await expect(findings).toHaveCount(0)
-  const readWords = () => project.read('scripts/check/words.txt').split('\n')
+  const readWords = () => project.read('checks/words.txt').split('\n')
   expect(readWords()).toContain('Corgibou')
   const status = page.getByRole('status').first()
   await expect(status).toContainText('“Corgibou” is accepted from now on')

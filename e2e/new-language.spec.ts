@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addUntranslatedLanguage, writeFakeTranslation } from '@/e2e/scenarios/language'
 import { defaultLocale } from '@/lib/i18n/locales'
-import { preventWidows } from '@/lib/i18n/prevent-widows'
+import { setTypography } from '@/lib/i18n/typography'
 import { listDocumentPages } from '@/lib/pages'
 import { copyProject } from '@/scripts/tools/project-copy'
 
@@ -18,7 +18,7 @@ test('a new language works from locale:add to the export', () => {
     writeFakeTranslation(copy, code)
     run('npm', ['run', '--silent', 'build'])
 
-    const { hero, notFound } = preventWidows(JSON.parse(read(`messages/${code}.json`)))
+    const { hero, notFound } = setTypography(JSON.parse(read(`messages/${code}.json`)), code)
     const name = new Intl.DisplayNames(code, { type: 'language' }).of(code)
     expect(read(`out/${code}.html`)).toContain(`<html lang="${code}"`)
     expect(read(`out/${code}.html`)).toContain(hero.title)

@@ -1,11 +1,11 @@
 import { createTranslator } from 'next-intl'
-import type { Language } from '../scripts/check/strings'
-import { getLanguageName } from '../scripts/check/translator'
+import type { Language } from '../checks/strings'
+import { getLanguageName } from '../checks/translator'
 import en from './strings/en.json' with { type: 'json' }
 import es from './strings/es.json' with { type: 'json' }
 import fr from './strings/fr.json' with { type: 'json' }
 
-/* The words of the editor. Those of the message checks are in scripts/check/strings. */
+/* The words of the editor. Those of the message checks are in checks/strings. */
 
 type EditorStrings = typeof en
 export const editorStrings = { en, fr, es } satisfies Record<Language, EditorStrings>

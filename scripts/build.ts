@@ -1,5 +1,5 @@
-import { checkMessages } from './check/check-command'
-import { printLaunchReminder, readLaunchState } from './check/launch'
+import { checkMessages } from '@/checks/cli'
+import { printLaunchReminder, readLaunchState } from '@/checks/launch'
 import { run, runFile } from './tools/run'
 
 /*

@@ -1,5 +1,5 @@
-import { checkMessages } from './check/check-command'
-import { checkLaunch } from './check/launch'
+import { checkMessages } from '@/checks/cli'
+import { checkLaunch } from '@/checks/launch'
 
 /*
  * `npm run check` checks the message files. `-- --fix` corrects mistakes that have only one right answer, `-- --json`

@@ -72,7 +72,7 @@ function createSteps(isAll: boolean, specs: string[]): Record<string, Step> {
         ['tsc', '--noEmit'],
       ],
     },
-    messages: { commands: [typescript('scripts/check.ts')] },
+    messages: { commands: [typescript('checks.ts')] },
     unit: { commands: [jest('site', 'components', ...changedParts)] },
     servers: { isSlow: true, commands: [jest('servers')] },
     build: { commands: [typescript('scripts/build.ts')] },

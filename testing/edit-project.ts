@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { allowLists } from '@/checks/allow-lists'
+import type { SiteConstants } from '@/checks/placeholders'
 import { createApi } from '@/editor/server/api'
 import { createChecker } from '@/editor/server/checker'
 import type { FileSystem } from '@/editor/server/message-files'
 import { openMessageFiles } from '@/editor/server/message-files'
 import type { RequestError } from '@/editor/server/request-error'
-import { allowLists } from '@/scripts/check/allow-lists'
-import type { SiteConstants } from '@/scripts/check/placeholders'
 
 /* A small project in a temporary folder, for tests of the editor's server. */
 
@@ -53,7 +53,7 @@ export function createEditProject(
   for (const [locale, folders] of Object.entries(languages))
     for (const [folder, texts] of Object.entries(folders))
       writeFileSync(join(root, folder, `${locale}.json`), `${JSON.stringify(texts, null, 2)}\n`)
-  mkdirSync(join(root, 'scripts/check'), { recursive: true })
+  mkdirSync(join(root, 'checks'), { recursive: true })
   for (const path of Object.values(allowLists)) writeFileSync(join(root, path), '# Empty\n')
   /** Starts another editor of the project. */
   const startApi = () =>

@@ -1,6 +1,6 @@
+import { parseIcuMessage } from '@/checks/icu-message'
+import { describeArguments } from '@/checks/message-arguments'
 import type { Text } from '@/editor/page/api'
-import { parseIcuMessage } from '@/scripts/check/icu-message'
-import { describeArguments } from '@/scripts/check/message-arguments'
 
 /** Creates a text as the editor's server lists it. */
 export const createText = (key: string, values: Record<string, string>): Text => ({

@@ -1,7 +1,7 @@
-import { type Finding, formatFinding, type Violation } from '@/scripts/check/findings'
-import { type ParsedMessages, parseMessages } from '@/scripts/check/parse'
-import { applyRules, type Rule } from '@/scripts/check/rule'
-import { createCheckTranslator } from '@/scripts/check/strings'
+import { type Finding, formatFinding, type Violation } from '@/checks/findings'
+import { type ParsedMessages, parseMessages } from '@/checks/parse'
+import { applyRules, type Rule } from '@/checks/rule'
+import { createCheckTranslator } from '@/checks/strings'
 
 /* Message files and what is found in them, for the tests of the message checks. */
 

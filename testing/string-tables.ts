@@ -1,6 +1,6 @@
-import { parseIcuMessage } from '@/scripts/check/icu-message'
-import type { StringTable } from '@/scripts/check/translator'
-import { checkTypography } from '@/scripts/check/typography'
+import { parseIcuMessage } from '@/checks/icu-message'
+import type { StringTable } from '@/checks/translator'
+import { checkTypography } from '@/checks/typography'
 
 /** Imperatives of “usted”, without accents. After “que” they are subjunctives. */
 const formalSpanish =

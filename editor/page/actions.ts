@@ -1,5 +1,5 @@
-import type { Allowance } from '../../scripts/check/allow-lists'
-import { isSameButKindsOfSpaces } from '../../scripts/check/format-while-typing'
+import type { Allowance } from '../../checks/allow-lists'
+import { isSameButKindsOfSpaces } from '../../checks/format-while-typing'
 import {
   callApi,
   type EditorFinding,

@@ -1,4 +1,4 @@
-import type { Allowance } from '../../scripts/check/allow-lists'
+import type { Allowance } from '../../checks/allow-lists'
 import { getNameOfKey, quote } from './arguments'
 import { getLanguageName, t } from './language'
 import { actions, useLoadedEditor } from './store'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatPrice } from '@/lib/i18n/format'
-import { toPlainSpaces } from '../../scripts/check/format-while-typing'
-import { checkQuotationMarks } from '../../scripts/check/quotation-marks'
-import { maxQuoteLength, shorten } from '../../scripts/check/shorten'
-import { formatDate } from '../../scripts/check/translator'
+import { toPlainSpaces } from '../../checks/format-while-typing'
+import { checkQuotationMarks } from '../../checks/quotation-marks'
+import { maxQuoteLength, shorten } from '../../checks/shorten'
+import { formatDate } from '../../checks/translator'
 import type { EditorFinding, Text } from './api'
 import { language, t, tCheck } from './language'
 

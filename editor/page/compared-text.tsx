@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { isSameButKindsOfSpaces, toPlainSpaces } from '../../scripts/check/format-while-typing'
+import { isSameButKindsOfSpaces, toPlainSpaces } from '../../checks/format-while-typing'
 import type { Text } from './api'
 import { argumentPattern, getChipLabels, getShownVersion, TextWithChips } from './arguments'
 

@@ -1,4 +1,4 @@
-import { formatFinding } from '../../scripts/check/findings'
+import { formatFinding } from '../../checks/findings'
 import type { SiteTexts, TextId } from './api'
 import { formatSentence, getTextName } from './arguments'
 import { isError } from './findings'

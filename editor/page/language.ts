@@ -1,5 +1,5 @@
-import { createCheckTranslator } from '../../scripts/check/strings'
-import { getLanguageName as nameLanguage } from '../../scripts/check/translator'
+import { createCheckTranslator } from '../../checks/strings'
+import { getLanguageName as nameLanguage } from '../../checks/translator'
 import { createEditorTranslator, type Language, negotiateLanguage } from '../strings'
 
 /* The language of the editor itself, which is independent of the language of the site. */

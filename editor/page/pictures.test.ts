@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readMessageFiles } from '@/scripts/check/message-files'
-import { parseMessages } from '@/scripts/check/parse'
+import { readMessageFiles } from '@/checks/message-files'
+import { parseMessages } from '@/checks/parse'
 import { findPicture } from './pictures'
 
 const [english] = readMessageFiles('messages').filter(({ path }) => path.endsWith('/en.json'))

@@ -1,7 +1,7 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemFrench } from '@orama/stemmers/french'
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
-import { formatDate } from '../../scripts/check/translator'
+import { formatDate } from '../../checks/translator'
 import type { Text, TextId } from './api'
 import { getChipLabels, getRole } from './arguments'
 import { language, tCheck } from './language'

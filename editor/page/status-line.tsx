@@ -1,4 +1,4 @@
-import { formatFinding } from '../../scripts/check/findings'
+import { formatFinding } from '../../checks/findings'
 import { unreachableMessage } from './api'
 import { t, tCheck } from './language'
 import { isSameText } from './search'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatFinding } from '../../scripts/check/findings'
+import { formatFinding } from '../../checks/findings'
 import type { Text, TextId } from './api'
 import { formatFindingCounts } from './findings'
 import { getGroupName } from './groups'

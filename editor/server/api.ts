@@ -10,9 +10,9 @@ import {
   listEditorEntries,
   readAllowList,
   removeEntry,
-} from '../../scripts/check/allow-lists'
-import { messageFolders } from '../../scripts/check/message-files'
-import type { SiteConstants } from '../../scripts/check/placeholders'
+} from '../../checks/allow-lists'
+import { messageFolders } from '../../checks/message-files'
+import type { SiteConstants } from '../../checks/placeholders'
 import { readBaseline } from './baseline'
 import { checkChanges } from './changes'
 import type { Checker } from './checker'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type MessageFile, parseMessages } from '../../scripts/check/parse'
+import { type MessageFile, parseMessages } from '../../checks/parse'
 import { runGit } from './git'
 
 /* The versions of the message files with which “Publish” compares the current ones. */

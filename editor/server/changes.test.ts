@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { commitProject, createChange, createEditProject, runGit } from '@/testing/edit-project'
-import { getToday } from '../../scripts/check/dates'
+import { getToday } from '../../checks/dates'
 import { legalChangesPath } from './legal-changes'
 import type { Translations } from './message-files'
 

@@ -1,13 +1,8 @@
-import { parseExceptions, readAllowList } from '../../scripts/check/allow-lists'
-import type { Finding } from '../../scripts/check/findings'
-import {
-  getFolder,
-  type MessageFolder,
-  messageFolders,
-  replaceTexts,
-} from '../../scripts/check/message-files'
-import { getLocale, type MessageFile, parseMessages } from '../../scripts/check/parse'
-import { createSpellingChecker, mergeFindings, runRules } from '../../scripts/check/run-rules'
+import { parseExceptions, readAllowList } from '../../checks/allow-lists'
+import type { Finding } from '../../checks/findings'
+import { getFolder, type MessageFolder, messageFolders, replaceTexts } from '../../checks/message-files'
+import { getLocale, type MessageFile, parseMessages } from '../../checks/parse'
+import { createSpellingChecker, mergeFindings, runRules } from '../../checks/run-rules'
 import type { TextId, Translations } from './message-files'
 
 /* Runs the rules of `npm run check` on the message files and on changes that are not saved yet. */

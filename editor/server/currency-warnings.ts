@@ -1,5 +1,5 @@
-import { nonTextKeys } from '@/lib/i18n/non-text-keys'
-import { findCurrencies, hasPrice, namesOtherCurrency } from '../../scripts/check/currency'
+import { isValueKey } from '@/lib/i18n/text-kinds'
+import { findCurrencies, hasPrice, namesOtherCurrency } from '../../checks/currency'
 import type { EditorFinding } from './checker'
 import type { Text } from './list-texts'
 import type { Translations } from './message-files'
@@ -39,7 +39,7 @@ export function checkCurrency(text: Text, values: Translations, texts: readonly 
   // The amount has its currency in another text, and what should have the price lacks more than its currency.
   const isPriceMissing = (value: string) =>
     text.arguments.some(({ name }) => name === '{price}') && !value.includes('{price}')
-  if (nonTextKeys.test(text.key)) return []
+  if (isValueKey(text.key)) return []
 
   const currencies = texts.find(({ key }) => key === currencyKey)?.values ?? {}
   const isNamed = (locale: string, value = '') => findCurrencies(value, locale).length > 0

@@ -1,5 +1,5 @@
-import { nonTextKeys } from '@/lib/i18n/non-text-keys'
-import { isSameButKindsOfSpaces } from '../../scripts/check/format-while-typing'
+import { isValueKey } from '@/lib/i18n/text-kinds'
+import { isSameButKindsOfSpaces } from '../../checks/format-while-typing'
 import type { TextId, Translations } from './message-files'
 import { createRecord, isTranslations } from './text-record'
 
@@ -68,7 +68,7 @@ export const findVisibleChanges = (stored: Translations, after: Translations): s
 
 /** Whether the languages of a text can't lag, because they are all the same. */
 const isSame = (key: string, values: Translations) =>
-  nonTextKeys.test(key) || new Set(Object.values(values)).size === 1
+  isValueKey(key) || new Set(Object.values(values)).size === 1
 
 /**
  * Returns a function that finds the languages in which a text lags now: those of the record, and those that other programs

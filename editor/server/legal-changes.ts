@@ -1,6 +1,6 @@
-import { nonTextKeys } from '@/lib/i18n/non-text-keys'
-import { getToday } from '../../scripts/check/dates'
-import { isLegalClause } from '../../scripts/check/message-kinds'
+import { isValueKey } from '@/lib/i18n/text-kinds'
+import { getToday } from '../../checks/dates'
+import { isLegalClause } from '../../checks/message-kinds'
 import type { TextId, Translations } from './message-files'
 import { createRecord, isTranslations } from './text-record'
 
@@ -24,7 +24,7 @@ export const setLegalChanges = record.set
 
 /** Whether a text belongs to what a legal document says, which has a date. */
 export const hasLegalDate = ({ folder, key }: TextId) =>
-  folder === 'messages/legal' && isLegalClause(key) && !nonTextKeys.test(key)
+  folder === 'messages/legal' && isLegalClause(key) && !isValueKey(key)
 
 /**
  * Finds the days of a text's last change after a save. A text that went back to the last commit was not changed since.

@@ -2,7 +2,7 @@ import { mkdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { createChange, createEditProject } from '@/testing/edit-project'
 import { describeViolation } from '@/testing/findings'
-import { formatFinding } from '../../scripts/check/findings'
+import { formatFinding } from '../../checks/findings'
 
 test('lists every text in the order of the English file, with its purpose, limits and arguments', () => {
   const { api } = createEditProject()

@@ -1,23 +1,19 @@
-import { nonTextKeys } from '@/lib/i18n/non-text-keys'
-import type { Finding } from '../../scripts/check/findings'
-import { parseIcuMessage } from '../../scripts/check/icu-message'
-import {
-  describeArguments,
-  findValueLabel,
-  type MessageArgument,
-} from '../../scripts/check/message-arguments'
-import { getFolder, type MessageFolder, messageFolders } from '../../scripts/check/message-files'
-import { isPictureDescription, isStoryPageText } from '../../scripts/check/message-kinds'
-import { getLocale, type MessageFile, parseMessages } from '../../scripts/check/parse'
+import { isValueKey } from '@/lib/i18n/text-kinds'
+import type { Finding } from '../../checks/findings'
+import { parseIcuMessage } from '../../checks/icu-message'
+import { describeArguments, findValueLabel, type MessageArgument } from '../../checks/message-arguments'
+import { getFolder, type MessageFolder, messageFolders } from '../../checks/message-files'
+import { isPictureDescription, isStoryPageText } from '../../checks/message-kinds'
+import { getLocale, type MessageFile, parseMessages } from '../../checks/parse'
 import {
   findConcernedTexts,
   findPlaceholders,
   type Placeholder,
   type SiteConstants,
-} from '../../scripts/check/placeholders'
-import { readabilityLimits } from '../../scripts/check/readability'
-import type { StringName } from '../../scripts/check/strings'
-import { findMaxLength, findTextSpec } from '../../scripts/check/text-specs'
+} from '../../checks/placeholders'
+import { readabilityLimits } from '../../checks/readability'
+import type { StringName } from '../../checks/strings'
+import { findMaxLength, findTextSpec } from '../../checks/text-specs'
 import { readBaseline } from './baseline'
 import { checkChanges } from './changes'
 import { type Checker, type EditorFinding, toEditorFinding } from './checker'
@@ -75,7 +71,7 @@ function describeText(folder: MessageFolder, key: string, values: Translations) 
       wordLimits: { min: page.least, max: page.most, maxPerSentence: sentence },
     }),
     ...(isPictureDescription(key) && { isPicture: true as const }),
-    ...(nonTextKeys.test(key) && { isShared: true as const, role: findValueLabel({ folder, key }) }),
+    ...(isValueKey(key) && { isShared: true as const, role: findValueLabel({ folder, key }) }),
     arguments: describeArguments(key, Object.values(values).map(parseIcuMessage)),
   }
 }

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as nodeFs from 'node:fs'
 import { dirname, join } from 'node:path'
-import { getFolder, messageFolders, readMessageFiles, type TextId } from '../../scripts/check/message-files'
-import { getLocale, type MessageFile, type ParsedMessages, parseMessages } from '../../scripts/check/parse'
+import { getFolder, messageFolders, readMessageFiles, type TextId } from '../../checks/message-files'
+import { getLocale, type MessageFile, type ParsedMessages, parseMessages } from '../../checks/parse'
 import type { RequestErrorCode } from '../strings'
 import { RequestError } from './request-error'
 
 export type { TextId }
 
 /*
- * Reads and writes the message files, the lists of what the rules allow (scripts/check/allow-lists.ts) and the records about
+ * Reads and writes the message files, the lists of what the rules allow (checks/allow-lists.ts) and the records about
  * texts (text-record.ts). The editor writes no other files of the project but its copies in .editing/.
  */
 

@@ -216,15 +216,15 @@ test('allows a word and a finding, and does not report them any more', () => {
   expect(findings()).toEqual([['stillEnglish', { list: 'exceptions', entry }]])
   const { texts } = api.allow.handle({ list: 'exceptions', entry, locale: 'fr' })
   expect(texts[0]?.findings).toEqual([])
-  expect(read('scripts/check/exceptions.txt')).toMatch(/\nfr; hero\.title; stillEnglish\n$/)
+  expect(read('checks/exceptions.txt')).toMatch(/\nfr; hero\.title; stillEnglish\n$/)
   api.allow.handle({ list: 'words', entry: 'Québécois', locale: 'fr' })
-  expect(read('scripts/check/words.txt')).toMatch(/^# Empty\n\n# .*\nQuébécois\n$/)
+  expect(read('checks/words.txt')).toMatch(/^# Empty\n\n# .*\nQuébécois\n$/)
 })
 
 test('withdraws what an editor has allowed, and nothing else', () => {
   const { api, read, write } = createEditProject()
-  const lists = () => ['words', 'exceptions'].map((name) => read(`scripts/check/${name}.txt`))
-  write('scripts/check/words.txt', '# Names\nNori\n')
+  const lists = () => ['words', 'exceptions'].map((name) => read(`checks/${name}.txt`))
+  write('checks/words.txt', '# Names\nNori\n')
   write('messages/fr.json', read('messages/fr.json').replace('Petites pattes', 'Short legs'))
   const before = lists()
   const exception = { list: 'exceptions', entry: 'fr; hero.title; stillEnglish' }
@@ -265,10 +265,7 @@ test.each([
   const { api, read } = createEditProject()
   const valid = { list: 'words', entry: 'Québécois', locale: 'fr' }
   expect(catchRequestError(() => api.allow.handle({ ...valid, ...invalid })).status).toBe(400)
-  expect([read('scripts/check/words.txt'), read('scripts/check/exceptions.txt')]).toEqual([
-    '# Empty\n',
-    '# Empty\n',
-  ])
+  expect([read('checks/words.txt'), read('checks/exceptions.txt')]).toEqual(['# Empty\n', '# Empty\n'])
 })
 
 test('rejects half of a character, which a file can’t contain', () => {

@@ -106,14 +106,14 @@ test('sends the word lists, and the deletion of the record', async () => {
   save({ fr: 'Un' })
   await send()
   save({ en: 'One', es: 'Uno' })
-  mkdirSync(join(root, 'scripts/check'), { recursive: true })
-  write('scripts/check/words.txt', 'Nori\n')
+  mkdirSync(join(root, 'checks'), { recursive: true })
+  write('checks/words.txt', 'Nori\n')
   const { branch } = (await send()) as { branch: string }
   expect(listSent(branch)).toEqual([
     'editor/lagging-texts.json',
     'messages/en.json',
     'messages/es.json',
-    'scripts/check/words.txt',
+    'checks/words.txt',
   ])
   expect(git('ls-tree', '--name-only', branch, 'editor/')).toBe('')
 })
@@ -277,8 +277,8 @@ test('without git, the changed files are in an archive, and count as sent', asyn
   const archive = unzipSync(new Uint8Array(readZip(root, (sending as { zip: string }).zip) ?? []))
   expect(Object.keys(archive)).toEqual([
     'messages/fr.json',
-    'scripts/check/words.txt',
-    'scripts/check/exceptions.txt',
+    'checks/words.txt',
+    'checks/exceptions.txt',
     'editor/lagging-texts.json',
     'message.txt',
   ])

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
-import type { MessageFile } from '../../scripts/check/parse'
+import type { MessageFile } from '../../checks/parse'
 import { findBaseCommit, readBaseline, sentBranches, writeCopy } from './baseline'
 import { pushBranch, readGit, runGit } from './git'
 import { laggingTextsPath } from './lagging-texts'
@@ -17,12 +17,7 @@ import { RequestError } from './request-error'
  */
 
 /** What is sent besides the message files. */
-const listPaths = [
-  'scripts/check/words.txt',
-  'scripts/check/exceptions.txt',
-  laggingTextsPath,
-  legalChangesPath,
-]
+const listPaths = ['checks/words.txt', 'checks/exceptions.txt', laggingTextsPath, legalChangesPath]
 const zipName = /^texts-[\d-]+-[\da-f]{32}\.zip$/
 const maxSentenceLength = 300
 const forbiddenInSentence = /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}]/u

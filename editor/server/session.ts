@@ -1,5 +1,5 @@
-import { getFolder, replaceTexts } from '../../scripts/check/message-files'
-import type { MessageFile } from '../../scripts/check/parse'
+import { getFolder, replaceTexts } from '../../checks/message-files'
+import type { MessageFile } from '../../checks/parse'
 import type { RequestErrorCode } from '../strings'
 import { readBaseline, readCommitted } from './baseline'
 import type { Change, Checker } from './checker'

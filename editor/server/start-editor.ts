@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { createUsageLookup, readSourceFiles } from '../../scripts/check/unused-keys'
+import { createUsageLookup, readSourceFiles } from '../../checks/unused-keys'
 import { type Api, createApi } from './api'
 import { createChecker } from './checker'
 import { createCommandRunner } from './command-runner'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import type { Finding } from '../../scripts/check/findings'
-import { createCheckTranslator } from '../../scripts/check/strings'
+import type { Finding } from '../../checks/findings'
+import { createCheckTranslator } from '../../checks/strings'
 import { createEditorTranslator, type Language } from '../strings'
 
 /*

@@ -43,3 +43,6 @@ const compiled = kinds.map(([keys, kind]) => [compileKeyPattern(keys), kind] as 
 /** Returns the kind of the text with a key, such as `book.offer.amount`. */
 export const findTextKind = (key: string): TextKind =>
   compiled.find(([pattern]) => pattern.test(key))?.[1] ?? 'prose'
+
+/** Whether a message is no words, but a value that is the same in every language. */
+export const isValueKey = (key: string): boolean => findTextKind(key) === 'value'

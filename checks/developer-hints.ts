@@ -8,8 +8,8 @@ import { type Finding, type FindingCode, formatFinding } from './findings'
 
 /** By the code of the finding; `{path}` and the like are replaced by the finding's values. */
 const hints: Partial<Record<FindingCode, string>> = {
-  notFilled: 'If the code fills it in, name it in scripts/check/text-specs.ts.',
-  noDictionary: 'Add a dictionary to scripts/check/spelling-dictionaries.ts.',
+  notFilled: 'If the code fills it in, name it in checks/text-specs.ts.',
+  noDictionary: 'Add a dictionary to checks/spelling-dictionaries.ts.',
   noStoryPage: 'To add the page, add it to storyPages and pageLayouts in {path}.',
   noPicture: 'Draw {path} in art/scenes/story/, then run npm run make -- art.',
   navigationFull: 'Move the section from navigationSections to sections.',

@@ -14,7 +14,7 @@ export const parseWordTable = (text: string): string[][] =>
   parseWordList(text).map((line) => line.split('; '))
 
 /** Reads a table of this folder. */
-export const readWordTable = (name: string) => parseWordTable(readFileSync(`scripts/check/${name}`, 'utf8'))
+export const readWordTable = (name: string) => parseWordTable(readFileSync(`checks/${name}`, 'utf8'))
 
 /** Begins a pattern that depends on capitals. */
 const exactMark = '(?-i)'

@@ -1,4 +1,4 @@
-import { formatFindings } from './check-command'
+import { formatFindings } from './cli'
 import { runRules } from './run-rules'
 
 /** The lines for a French file with untranslated texts in two sections. */

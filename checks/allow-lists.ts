@@ -9,8 +9,8 @@ import { parseWordList, parseWordTable } from './word-lists'
 
 /** The files of the lists: words that no dictionary has, and findings that are right in certain texts. */
 export const allowLists = {
-  words: 'scripts/check/words.txt',
-  exceptions: 'scripts/check/exceptions.txt',
+  words: 'checks/words.txt',
+  exceptions: 'checks/exceptions.txt',
 } as const
 export type AllowListName = keyof typeof allowLists
 /** The line that allows a finding. */

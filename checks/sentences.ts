@@ -1,4 +1,4 @@
-import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { isValueKey } from '@/lib/i18n/text-kinds'
 import { countWords } from './count-words'
 import { type Rule, reportIf } from './rule'
 import { shorten } from './shorten'
@@ -41,4 +41,4 @@ const checkCapitals: Rule = ({ message }) =>
   )
 
 export const checkSentences: Rule = (text) =>
-  nonTextKeys.test(text.key) ? [] : [...checkRepetition(text), ...checkCapitals(text)]
+  isValueKey(text.key) ? [] : [...checkRepetition(text), ...checkCapitals(text)]

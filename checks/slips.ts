@@ -1,4 +1,4 @@
-import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { isValueKey } from '@/lib/i18n/text-kinds'
 import type { FindingCode } from './findings'
 import { type Rule, replacePart, reportIf } from './rule'
 
@@ -30,7 +30,7 @@ function hasHalfParenthesis(text: string): boolean {
 
 /** Warns of slips that look the same in every language. */
 export const checkSlips: Rule = ({ key, text, message }) => {
-  if (nonTextKeys.test(key)) return []
+  if (isValueKey(key)) return []
   const found = slips.flatMap(({ code, pattern, correct }) =>
     message.literals.flatMap((literal) =>
       [...literal.text.matchAll(pattern)].map(({ 0: word, index: offset }) => {

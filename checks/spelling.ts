@@ -1,4 +1,4 @@
-import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { isValueKey } from '@/lib/i18n/text-kinds'
 import { currencyCodes } from './currency'
 import { listDiminutiveStems } from './diminutives'
 import { createFinding, type Finding, type Violation } from './findings'
@@ -90,7 +90,7 @@ export function checkSpelling(
   const loadOtherTests = () =>
     loadOthers().map(([other, words]) => [other, createWordTest(words, ownWords, other)] as const)
   const spelling: Rule = ({ key, text, message }) => {
-    if (nonTextKeys.test(key)) return []
+    if (isValueKey(key)) return []
     const sentences = message.literals.flatMap((literal) => splitSentences(literal, phrases, isKnown))
     const unknown = sentences.flatMap((sentence) => sentence.unknown)
     const foreign = findForeignSentence(sentences, loadOtherTests)

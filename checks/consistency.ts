@@ -1,4 +1,4 @@
-import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { isValueKey } from '@/lib/i18n/text-kinds'
 import { isLegalClause } from './message-kinds'
 import { createComparisonRule, haveSameArguments, type LocalizedText, type Rule, reportIf } from './rule'
 
@@ -87,6 +87,6 @@ const checkSameInAllLanguages = createComparisonRule(
 export const checkConsistency: Rule = (text) => {
   // A missing argument is reported by checkSyntax; the number written in its place needs no second finding.
   if (!text.translations.every((other) => haveSameArguments(text, other))) return []
-  if (nonTextKeys.test(text.key)) return checkSameInAllLanguages(text)
+  if (isValueKey(text.key)) return checkSameInAllLanguages(text)
   return isLegalClause(text.key) ? [] : checkNumbers(text)
 }

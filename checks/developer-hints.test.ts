@@ -8,7 +8,7 @@ const finding = { severity: 'warning', path: 'm/fr.json', line: 1, column: 2, ke
 test('the terminal names the file of a list that allows a finding', () => {
   const allow = { list: 'words', entry: 'xyz' } as const
   expect(formatForTerminal({ ...finding, code: 'unknownWord', values: { word: 'xyz' }, allow })).toBe(
-    'm/fr.json:1:2 a has “xyz”, which is not in the dictionary; correct it, or accept the word if it is right. If it is right, add “xyz” to scripts/check/words.txt.',
+    'm/fr.json:1:2 a has “xyz”, which is not in the dictionary; correct it, or accept the word if it is right. If it is right, add “xyz” to checks/words.txt.',
   )
 })
 

@@ -1,4 +1,4 @@
-import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { isValueKey } from '@/lib/i18n/text-kinds'
 import { checkNumbers } from './consistency'
 import { createFinding, type Finding } from './findings'
 import { isLegalClause, mustContainEmail } from './message-kinds'
@@ -30,7 +30,7 @@ const checkPlaceholderCount = createComparisonRule(
 
 /** A clause must have the same numbers and count of bracketed placeholders in every language. */
 export const checkLegalClauses: Rule = (text) => {
-  if (!isLegalClause(text.key) || nonTextKeys.test(text.key)) return []
+  if (!isLegalClause(text.key) || isValueKey(text.key)) return []
   const withoutPlaceholders = text.text.replaceAll(/\[[^[\]]+\]/g, '')
   const listKey = text.key.replace(listIndexSuffix, '')
   const listLengths = new Set(text.translations.map(({ parsed }) => countListItems(parsed, listKey)))

@@ -79,11 +79,11 @@ test('the next steps name the files and the dictionary of the language', () => {
     'messages/pt.json and messages/legal/pt.json',
     'Remove the mark ⟦en⟧ from',
     'npm run dev` at /pt',
-    'scripts/check/exceptions.txt',
+    'checks/exceptions.txt',
     'npm install --save-dev @cspell/dict-pt-br` (or another @cspell/dict-pt-…)',
-    'scripts/check/spelling-dictionaries.ts',
+    'checks/spelling-dictionaries.ts',
     'docs/dependencies.md',
-    'scripts/check/quotation-marks.ts',
+    'checks/quotation-marks.ts',
   ])
     expect(steps.filter((step) => step.includes(part))).toHaveLength(1)
   expect(steps.at(-1)).toBe('Run `npm run check`, then `npm test`.')

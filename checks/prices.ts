@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/i18n/format'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
-import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { isValueKey } from '@/lib/i18n/text-kinds'
 import { type Rule, replacePart, reportIf } from './rule'
 
 /*
@@ -50,7 +50,7 @@ function formatAmount({ units, cents, hasSign }: Amount, locale: Locale): string
 
 /** Warns of prices in the notation of another language. */
 export const checkPrices: Rule = ({ key, text, message, locale }) => {
-  if (!isLocale(locale) || nonTextKeys.test(key)) return []
+  if (!isLocale(locale) || isValueKey(key)) return []
   return message.literals.flatMap((literal) =>
     [...literal.text.matchAll(amountPattern)].flatMap((match) => {
       const [part, signBefore, units = '', cents, signAfter] = match

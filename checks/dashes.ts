@@ -1,4 +1,4 @@
-import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { isValueKey } from '@/lib/i18n/text-kinds'
 import { checkDialogue } from './dialogue'
 import { rangeWords } from './number-spaces'
 import { isJoinedList } from './pasted-lists'
@@ -27,7 +27,7 @@ const hyphenInRange =
 
 /** Warns of a hyphen in a range. It becomes a dash if another language has one there, and otherwise a word. */
 const checkRanges: Rule = ({ key, text, locale, translations }) => {
-  if (nonTextKeys.test(key)) return []
+  if (isValueKey(key)) return []
   return [...text.matchAll(hyphenInRange)].map(({ 0: part, 1: from, 2: to, index }) => {
     const word = rangeWords[locale]
     const hasDash = translations.some((other) => other.text.includes(`${from}–${to}`))

@@ -1,4 +1,4 @@
-import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { isValueKey } from '@/lib/i18n/text-kinds'
 import { type Rule, replacePart } from './rule'
 
 /* French words with the letter œ, which keyboards do not have: cœur, sœur, œuvre, nœud, vœu, œil, œuf. */
@@ -15,7 +15,7 @@ export const setLigatures = (word: string) =>
 
 /** Warns of French words that are written without œ. */
 export const checkLigatures: Rule = ({ key, text, message, locale }) => {
-  if (locale !== 'fr' || nonTextKeys.test(key)) return []
+  if (locale !== 'fr' || isValueKey(key)) return []
   return message.literals.flatMap((literal) =>
     [...literal.text.matchAll(wordPattern)].map(({ 0: word, index: offset }) => {
       const index = literal.index + offset

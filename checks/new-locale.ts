@@ -36,9 +36,9 @@ export function listNextSteps(code: string): string[] {
     `Check the name, the region and the voices of the new row in lib/i18n/locales.ts.`,
     `Translate messages/${code}.json and messages/legal/${code}.json. Remove the mark ${untranslatedPrefix.trim()} from each translated text; \`npm run check\` lists those that still have it.`,
     `Look at the pages with \`npm run dev\` at /${code}. A language can be built (\`npm run build\`, \`npm start\`) only when every text is translated.`,
-    `If a text is rightly the same as in English, add its key to scripts/check/exceptions.txt.`,
-    `Add the spelling dictionary: \`npm install --save-dev ${dictionary}\` (or another @cspell/dict-${code}-…), a line for its .trie or .trie.gz file in scripts/check/spelling-dictionaries.ts, and one in docs/dependencies.md; then \`npm run make -- licences\`.`,
-    `Add the language's quotation marks to scripts/check/quotation-marks.ts, its spacing rules to scripts/check/typography.ts and its words for 0 to 12 to numberWords in scripts/check/consistency.ts. What is missing there is not checked.`,
+    `If a text is rightly the same as in English, add its key to checks/exceptions.txt.`,
+    `Add the spelling dictionary: \`npm install --save-dev ${dictionary}\` (or another @cspell/dict-${code}-…), a line for its .trie or .trie.gz file in checks/spelling-dictionaries.ts, and one in docs/dependencies.md; then \`npm run make -- licences\`.`,
+    `Add the language's quotation marks to checks/quotation-marks.ts, its spacing rules to checks/typography.ts and its words for 0 to 12 to numberWords in checks/consistency.ts. What is missing there is not checked.`,
     `Run \`npm run check\`, then \`npm test\`.`,
   ]
 }
