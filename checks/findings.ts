@@ -1,55 +1,36 @@
-import type { Allowance } from './allow-lists'
-import { createCheckTranslator, type StringKey, type StringName, type StringValues } from './strings'
+import { createCheckTranslator, type StringName } from './strings'
 
 /* What the rules report. The sentences are in strings/, under `findings`. */
 
 /** Line and column, both counted from 1. */
 export type Position = { line: number; column: number }
 export type FindingCode = StringName<'findings'>
-/** A broken rule. An error unless `severity` says otherwise. */
+
+/** What is wrong with a text. An error unless `severity` says otherwise. */
 export type Violation = {
   severity?: 'warning'
   code: FindingCode
-  /** the values of the arguments of the sentence */
-  values?: StringValues
-  /** the corrected text, if there is only one right answer */
-  replacement?: string
-  /** the words that may be meant, and the text with each */
-  choices?: { right: string; replacement: string }[]
-  /** the line of a list that would allow it (allow-lists.ts) */
-  allow?: Allowance
+  /** the values of the arguments of the sentence; `others` are codes of languages with spaces between them */
+  values?: Record<string, string | number>
+  /** the text with this mistake corrected, if there is one right answer */
+  fix?: string
 }
-/** What is reported of a text that is too long or too short; the counter below its field has the same severity. */
-export const lengthCodes: readonly FindingCode[] = [
-  'longerThanRecommended',
-  'tooLong',
-  'tooManyLines',
-  'pageLength',
-]
-/** A broken rule with its position in a message file. */
+
+/** What is wrong in a message file, and where. `key` is empty if it concerns the whole file. */
 export type Finding = Omit<Violation, 'severity'> &
   Position & { severity: 'error' | 'warning'; path: string; key: string }
 
-/** Adds a position to a violation. `key` is empty for violations of a whole file. */
+/** Adds a position to a violation. */
 export const createFinding = (
   path: string,
   key: string,
   { line, column }: Position,
-  violation: Violation,
-): Finding => ({
-  ...violation,
-  severity: violation.severity ?? 'error',
-  path,
-  line,
-  column,
-  key,
-})
+  violation: Omit<Violation, 'severity'> & { severity?: Finding['severity'] },
+): Finding => ({ ...violation, severity: violation.severity ?? 'error', path, line, column, key })
 
-/**
- * Formats a finding as one line with file, line, column, key, problem and cure.
- * @param t translates into the language of the reader
- */
-export const formatFinding = (
-  { path, line, column, key, code, values }: Finding,
-  t: (key: StringKey, values?: StringValues) => string = createCheckTranslator('en'),
-) => `${path}:${line}:${column} ${key ? `${key} ` : ''}${t(`findings.${code}`, values)}`
+/** Whether `npm run check` and the build refuse the finding. */
+export const isBlocking = ({ severity }: Pick<Finding, 'severity'>) => severity === 'error'
+
+/** Formats a finding as one English line with file, line, column, key, problem and cure. */
+export const formatFinding = ({ path, line, column, key, code, values }: Finding) =>
+  `${path}:${line}:${column} ${key ? `${key} ` : ''}${createCheckTranslator('en')(`findings.${code}`, values)}`

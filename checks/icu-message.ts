@@ -12,12 +12,10 @@ export type IcuMessage = {
   argumentNames: Set<string>
   /** the categories of each plural: `one`, `other` */
   pluralCategories: string[][]
-  /** the literal parts as written, with their position in the message */
-  literals: { text: string; index: number }[]
   error?: Violation
 }
 
-/** The findings for the errors of the parser. All other errors concern plurals and selects. */
+/** The findings for the errors of the parser. All other errors concern plurals and choices. */
 const parserErrors: Record<string, FindingCode> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'openBrace',
   EMPTY_ARGUMENT: 'emptyBraces',
@@ -27,9 +25,12 @@ const parserErrors: Record<string, FindingCode> = {
   INVALID_TAG: 'wrongTag',
   UNCLOSED_TAG: 'openTag',
   UNMATCHED_CLOSING_TAG: 'openTag',
+  MISSING_OTHER_CLAUSE: 'noOther',
 }
 /** The largest number of characters that is quoted from a message. */
 const maxQuoteLength = 20
+const quoteFrom = (text: string) =>
+  text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)}…` : text
 
 /**
  * Describes a syntax error and quotes the message from where the mistake begins.
@@ -38,24 +39,43 @@ const maxQuoteLength = 20
 function describeError(message: string, error: unknown): Violation {
   const { message: name, location } = error as SyntaxError & { location?: { start: { offset: number } } }
   const parserCode = parserErrors[name] ?? 'wrongPlural'
+  if (parserCode === 'noOther') return describeMissingOther(message)
   // The parser reports where it stopped; the mistake begins at the bracket before.
   const start = message.lastIndexOf(parserCode.endsWith('Tag') ? '<' : '{', location?.start.offset)
   const quote = message.slice(Math.max(0, start))
   const code = parserCode === 'wrongBraces' && !/^\{[^{]*\}/.test(quote) ? 'openBrace' : parserCode
-  return {
-    code,
-    values: { part: quote.length > maxQuoteLength ? `${quote.slice(0, maxQuoteLength)}…` : quote },
-  }
+  return { code, values: { part: quoteFrom(quote) } }
+}
+
+const knownCategory = /^(?:zero|one|two|few|many|other|=\d+)$/
+
+/** Describes a plural without `other`, which may be there as a translated word. */
+function describeMissingOther(message: string): Violation {
+  const names = [...message.matchAll(/([^\s,{}]+)\s*\{/g)].map(([, name = '']) => name)
+  const word = names.findLast((name) => !knownCategory.test(name))
+  return word && /,\s*(?:plural|selectordinal)\s*,/.test(message)
+    ? { code: 'translatedOther', values: { word } }
+    : { code: 'noOther' }
+}
+
+/** Describes a closing brace without an opening one, which the parser takes for a character of the text. */
+function findLoneBrace(literals: string[]): Violation | undefined {
+  const unquoted = literals.map((literal) => literal.replaceAll(/'[{}<>][^']*(?:'|$)/g, ''))
+  const found = unquoted.find((literal) => literal.includes('}'))
+  if (found === undefined) return undefined
+  const part = found.slice(0, found.indexOf('}') + 1)
+  return { code: 'loneBrace', values: { part: part.slice(-maxQuoteLength) } }
 }
 
 /** Parses a message in ICU syntax. */
 export function parseIcuMessage(message: string): IcuMessage {
-  const found: IcuMessage = { plainText: '', argumentNames: new Set(), pluralCategories: [], literals: [] }
+  const empty = { plainText: '', argumentNames: new Set<string>(), pluralCategories: [] }
+  const found: IcuMessage = { plainText: '', argumentNames: new Set(), pluralCategories: [] }
+  const literals: string[] = []
   const visit = (elements: MessageFormatElement[]): string => elements.map(visitOne).join('')
   const visitOne = (element: MessageFormatElement): string => {
     if (element.type === TYPE.literal) {
-      const { start, end } = element.location ?? { start: { offset: 0 }, end: { offset: 0 } }
-      found.literals.push({ text: message.slice(start.offset, end.offset), index: start.offset })
+      literals.push(message.slice(element.location?.start.offset, element.location?.end.offset))
       return element.value
     }
     if (element.type === TYPE.pound) return argumentPlaceholder
@@ -71,8 +91,10 @@ export function parseIcuMessage(message: string): IcuMessage {
       .join(' ')
   }
   try {
-    return { ...found, plainText: visit(parse(message, { captureLocation: true })) }
+    const plainText = visit(parse(message, { captureLocation: true }))
+    const error = findLoneBrace(literals)
+    return error ? { ...empty, error } : { ...found, plainText }
   } catch (error) {
-    return { ...found, error: describeError(message, error) }
+    return { ...empty, error: describeError(message, error) }
   }
 }

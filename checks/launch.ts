@@ -1,22 +1,22 @@
 import * as constants from '@/lib/site'
 import { messageFolders, readMessageFiles } from './message-files'
 import { parseMessages } from './parse'
-import { findPlaceholders, formatPlaceholder, isRealUrl } from './placeholders'
+import { findPlaceholders, formatPlaceholder, isRealUrl, type Placeholder } from './placeholders'
 
-/**
- * Reads the placeholders of the project. `isHidden` tells whether search engines must not list the site: its URL is real,
- * but facts on its pages are not confirmed.
- */
-export function readLaunchState() {
-  const files = messageFolders.flatMap((folder) => readMessageFiles(folder)).map(parseMessages)
-  const placeholders = findPlaceholders(constants, files)
-  const claims = placeholders.filter(({ isClaim }) => isClaim)
-  return { placeholders, claims, isHidden: isRealUrl(constants.site.url) && claims.length > 0 }
-}
+/** Lists what the owner has to replace or confirm before launch. @param root the project's folder */
+export const readLaunchList = (root: string = '.'): Placeholder[] =>
+  findPlaceholders(
+    constants,
+    messageFolders.flatMap((folder) => readMessageFiles(folder, root)).map(parseMessages),
+  )
+
+/** The facts on the pages that are not confirmed, if the site has a real address: search engines must not list it. */
+export const listUnconfirmedFacts = (list: readonly Placeholder[]) =>
+  isRealUrl(constants.site.url) ? list.filter(({ isClaim }) => isClaim) : []
 
 /** Prints the placeholders that are left. @returns whether there are none */
 export function checkLaunch(): boolean {
-  const { placeholders } = readLaunchState()
+  const placeholders = readLaunchList()
   if (placeholders.length === 0) console.log('No placeholder is left: ready for launch.')
   else {
     console.error('Not ready for launch. Still a placeholder:')
@@ -27,13 +27,14 @@ export function checkLaunch(): boolean {
 
 /** Prints how many placeholders are left and whether search engines may list the site. */
 export function printLaunchReminder(): void {
-  const { placeholders, claims, isHidden } = readLaunchState()
+  const placeholders = readLaunchList()
+  const facts = listUnconfirmedFacts(placeholders)
   if (placeholders.length > 0)
     console.log(
       `${placeholders.length} placeholders are left before launch; \`npm run check -- launch\` lists them.`,
     )
-  if (isHidden)
+  if (facts.length > 0)
     console.log(
-      `NOT FOR SEARCH ENGINES: ${claims.length} facts on the pages are not confirmed. Every page says noindex, and the structured data has no rating.`,
+      `NOT FOR SEARCH ENGINES: ${facts.length} facts on the pages are not confirmed. Every page says noindex, and the structured data has no rating.`,
     )
 }

@@ -1,13 +1,12 @@
 import * as nodeFs from 'node:fs'
 import { join } from 'node:path'
-import { applyEdits } from 'jsonc-parser'
-import { getLocale, type MessageFile, parseMessages } from './parse'
+import { type MessageFile, parseMessages } from './parse'
+
+export { getLocale } from './parse'
 
 /** The folders of message files. */
 export const messageFolders = ['messages', 'messages/legal'] as const
 export type MessageFolder = (typeof messageFolders)[number]
-/** Identifies a text: its folder and its key. */
-export type TextId = { folder: MessageFolder; key: string }
 
 /** The folder of a message file. */
 export const getFolder = ({ path }: { path: string }) => path.slice(0, path.lastIndexOf('/')) as MessageFolder
@@ -31,21 +30,11 @@ export const readMessageFiles = (
       text: fs.readFileSync(join(root, folder, name), 'utf8'),
     }))
 
-/** Replaces one text in a file's JSON and keeps all other characters. Returns the JSON as is if the key has no text. */
-export function replaceMessageText(file: MessageFile, key: string, value: string) {
-  const leaf = parseMessages(file).leaves.get(key)
-  if (!leaf || leaf.value === value) return file.text
-  const { offset, length } = leaf
-  return applyEdits(file.text, [{ offset, length, content: JSON.stringify(value) }])
-}
-
 /**
- * Replaces a text in several languages. A changed file records the key as `unsavedKey`.
- * @param values the new texts by language
+ * Replaces one text in a file's JSON and keeps all other characters. Returns the JSON as it is if the key has no text.
  */
-export const replaceTexts = (files: MessageFile[], key: string, values: Record<string, string>) =>
-  files.map((file) => {
-    const value = values[getLocale(file.path)]
-    const text = value === undefined ? file.text : replaceMessageText(file, key, value)
-    return text === file.text ? file : { ...file, text, unsavedKey: key }
-  })
+export function replaceText(file: MessageFile, key: string, text: string): string {
+  const leaf = parseMessages(file).leaves.get(key)
+  if (typeof leaf?.value !== 'string' || leaf.value === text) return file.text
+  return file.text.slice(0, leaf.start) + JSON.stringify(text) + file.text.slice(leaf.end)
+}

@@ -1,15 +1,10 @@
 import { mapMessages } from '@/lib/i18n/map-messages'
-import { readExceptions } from './allow-lists'
 import { untranslatedPrefix } from './rule'
 import { mayMatchEnglish } from './untranslated'
 
 /** Marks every text as untranslated, except numbers, names and addresses. */
-export function markUntranslated(messages: unknown) {
-  const exceptions = readExceptions()
-  return mapMessages(messages, (text, key) =>
-    mayMatchEnglish(key, '', exceptions) ? text : untranslatedPrefix + text,
-  )
-}
+export const markUntranslated = (messages: unknown) =>
+  mapMessages(messages, (text, key) => (mayMatchEnglish(key, '*') ? text : untranslatedPrefix + text))
 
 /** The region where most speakers of a language live: `DE` for `de`. The language's own code if it is not known. */
 const getRegion = (code: string) => new Intl.Locale(code).maximize().region ?? code.toUpperCase()
@@ -36,9 +31,9 @@ export function listNextSteps(code: string): string[] {
     `Check the name, the region and the voices of the new row in lib/i18n/locales.ts.`,
     `Translate messages/${code}.json and messages/legal/${code}.json. Remove the mark ${untranslatedPrefix.trim()} from each translated text; \`npm run check\` lists those that still have it.`,
     `Look at the pages with \`npm run dev\` at /${code}. A language can be built (\`npm run build\`, \`npm start\`) only when every text is translated.`,
-    `If a text is rightly the same as in English, add its key to checks/exceptions.txt.`,
-    `Add the spelling dictionary: \`npm install --save-dev ${dictionary}\` (or another @cspell/dict-${code}-…), a line for its .trie or .trie.gz file in checks/spelling-dictionaries.ts, and one in docs/dependencies.md; then \`npm run make -- licences\`.`,
-    `Add the language's quotation marks to checks/quotation-marks.ts, its spacing rules to checks/typography.ts and its words for 0 to 12 to numberWords in checks/consistency.ts. What is missing there is not checked.`,
+    `If a text is rightly the same as in English, add its key to the exceptions in checks/untranslated.ts.`,
+    `Add the spelling dictionary: \`npm install --save-dev ${dictionary}\` (or another @cspell/dict-${code}-…), its import and an override for the language's files in cspell.json, and a line in docs/dependencies.md; then \`npm run make -- licences\`.`,
+    `Add the language's typography to lib/i18n/typography.ts, its words for 0 to 12 to checks/numbers.ts and its most common words to checks/untranslated.ts. What is missing there is not set or checked.`,
     `Run \`npm run check\`, then \`npm test\`.`,
   ]
 }

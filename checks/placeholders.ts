@@ -1,7 +1,6 @@
+import { compileKeyPattern } from '@/lib/i18n/key-patterns'
 import type { LaunchItem, Place } from '@/lib/site'
-import { compileKeyPattern } from './key-patterns'
-import { getFolder, type TextId } from './message-files'
-import type { ParsedTexts } from './parse'
+import type { ParsedMessages } from './parse'
 import { createCheckTranslator, type StringName } from './strings'
 
 /* Finds placeholders that the owner has to replace before launch. */
@@ -37,7 +36,7 @@ export const isRealUrl = (url: string) => !reservedDomain.test(url)
 /** Finds the placeholders in the constants and messages of the site. */
 export function findPlaceholders(
   { site, socialLinks, launchChecklist, hiddenUntilProvided }: SiteConstants,
-  files: ParsedTexts[],
+  files: ParsedMessages[],
 ): Placeholder[] {
   const found: Placeholder[] = []
   const add = (id: Placeholder['id'], values: Placeholder['values'], where: Place[], isClaim = true) =>
@@ -70,12 +69,15 @@ export function findPlaceholders(
  * Finds the texts that a placeholder concerns: of each place the first text that has its name, is in its group, or is in
  * its files if it has no name.
  */
-export const findConcernedTexts = (where: readonly Place[], texts: readonly TextId[]): TextId[] =>
+export const findConcernedTexts = <T extends { folder: string; key: string }>(
+  where: readonly Place[],
+  texts: readonly T[],
+): T[] =>
   where.flatMap(([path, ...names]) =>
     (names.length > 0 ? names : ['**']).flatMap((name) => {
       const pattern = compileKeyPattern(`${name}(|.**)`)
-      const text = texts.find(({ folder, key }) => folder === getFolder({ path }) && pattern.test(key))
-      return text ? [{ folder: text.folder, key: text.key }] : []
+      const [, pathFolder] = /^(.*)\/[^/]*$/.exec(path) ?? []
+      return texts.find(({ folder, key }) => folder === pathFolder && pattern.test(key)) ?? []
     }),
   )
 

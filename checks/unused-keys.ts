@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createFinding, type Finding } from './findings'
 import type { ParsedMessages } from './parse'
-import { isUnknownStoryPage } from './required-texts'
 
 /* Finds messages that the code does not use. The opposite, a missing message, is a type error (next-intl). */
 
@@ -43,6 +42,5 @@ export const checkUnusedKeys = (
   isUsed: (key: string) => boolean,
 ): Finding[] =>
   [...leaves]
-    // A page that lib/story/pages.ts lacks is reported by checkRequiredTexts.
-    .filter(([key]) => !isUsed(key) && !isUnknownStoryPage(key))
+    .filter(([key]) => !isUsed(key))
     .map(([key, leaf]) => createFinding(file.path, key, leaf, { code: 'unused' }))

@@ -1,5 +1,5 @@
 import { checkMessages } from '@/checks/cli'
-import { printLaunchReminder, readLaunchState } from '@/checks/launch'
+import { listUnconfirmedFacts, printLaunchReminder, readLaunchList } from '@/checks/launch'
 import { run, runFile } from './tools/run'
 
 /*
@@ -7,14 +7,14 @@ import { run, runFile } from './tools/run'
  * `-- --sbom` also writes the bill of materials.
  */
 // The editor tells this exit code from the others (editor/server/command-runner.ts).
-if (!checkMessages([])) process.exit(2)
+if (!checkMessages()) process.exit(2)
 runFile('scripts/make.ts', ['fonts', '--if-needed'])
 console.log(
   'Next will warn that middleware.ts is deprecated. That is expected: its name is a requirement of the owner.',
 )
 run('next', ['build'], {
   NEXT_TELEMETRY_DISABLED: '1',
-  NEXT_PUBLIC_UNCONFIRMED_FACTS: readLaunchState().isHidden ? '1' : '',
+  NEXT_PUBLIC_UNCONFIRMED_FACTS: listUnconfirmedFacts(readLaunchList()).length > 0 ? '1' : '',
 })
 runFile('scripts/export/after-export.ts')
 printLaunchReminder()

@@ -1,34 +1,31 @@
-import { type Finding, formatFinding, type Violation } from '@/checks/findings'
-import { type ParsedMessages, parseMessages } from '@/checks/parse'
-import { applyRules, type Rule } from '@/checks/rule'
-import { createCheckTranslator } from '@/checks/strings'
+import { checkFiles } from '@/checks/check-files'
+import { checkText } from '@/checks/check-text'
+import { formatFinding } from '@/checks/findings'
 
-/* Message files and what is found in them, for the tests of the message checks. */
+/* What the message checks find, for their tests. */
 
-const t = createCheckTranslator('en')
-
-/** A remark with its words: what is wrong, and what to do. */
-export function describeViolation<T extends Pick<Violation, 'code' | 'values'>>(
-  remark: T,
-): T & { problem: string; cure: string } {
-  const [, problem = '', cure = ''] =
-    t(`findings.${remark.code}`, remark.values).match(/^(.*?); (?=\p{L})(.*)\.$/u) ?? []
-  return { ...remark, problem, cure }
-}
-
-/** A parsed message file, from an object or from its text. */
-export const parseFixture = (words: unknown, locale: string = 'fr') =>
-  parseMessages({
-    path: `m/${locale}.json`,
-    text: typeof words === 'string' ? words : JSON.stringify(words),
+/** What is found in one text, as code and correction. @param translations the other languages */
+export const findInText = (
+  key: string,
+  locale: string,
+  text: string,
+  translations: Record<string, string> = {},
+  values = {},
+) =>
+  checkText({
+    folder: 'messages',
+    key,
+    locale,
+    text,
+    translations: { ...translations, [locale]: text },
+    values,
   })
 
-/** What a rule finds in a file, held against the English one, with its words. */
-export const runRule = (rule: Rule, file: ParsedMessages, english?: ParsedMessages) =>
-  applyRules(english && english.file.path !== file.file.path ? [english, file] : [file], [rule])
-    .filter(({ path }) => path === file.file.path)
-    .map(describeViolation)
-
-/** All that a finding says on one line, and what it would write. */
-export const formatFindingWithFix = ({ replacement, ...finding }: Finding): string =>
-  `${finding.severity}: ${formatFinding(finding)}${replacement === undefined ? '' : ` → ${replacement}`}`
+/** The lines for message files, as `npm run check` prints them. @param texts of the files by language, or their JSON */
+export const listLines = (texts: Record<string, unknown>, folder = 'm') =>
+  checkFiles(
+    Object.entries(texts).map(([locale, content]) => ({
+      path: `${folder}/${locale}.json`,
+      text: typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+    })),
+  ).map((finding) => `${finding.severity}: ${formatFinding(finding)}`)

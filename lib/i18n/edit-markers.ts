@@ -1,6 +1,6 @@
 import { vercelStegaCombine } from '@vercel/stega'
 import { mapMessages } from './map-messages'
-import { findTextKind } from './text-kinds'
+import { findTextSpec } from './text-specs'
 
 /*
  * Invisible markers in texts, by which `npm run edit` finds the message that a text on the page comes from. Only under
@@ -17,7 +17,7 @@ export interface MessageLocation {
 export const addEditMarkers = <T>(messages: T, folder: MessageLocation['folder']): T =>
   mapMessages(messages, (text, key) => {
     // A marker would do harm in a page's head or inside a URL.
-    if (['value', 'hidden'].includes(findTextKind(key))) return text
+    if (['value', 'hidden'].includes(findTextSpec(key).kind)) return text
     const location: MessageLocation = { folder, key }
     // The last argument, false: texts that look like a date or a URL get a marker too.
     return vercelStegaCombine(text, location, false)

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { mapMessages } from './map-messages'
-import { isValueKey } from './text-kinds'
+import { isValueKey } from './text-specs'
 
 const accented: Record<string, string> = Object.fromEntries(
   Array.from('áƀçðéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýž', (letter, index) => [String.fromCharCode(97 + index), letter]),

@@ -1,5 +1,5 @@
 import { mapMessages } from './map-messages'
-import { findTextKind, type TextKind } from './text-kinds'
+import { findTextSpec, type TextKind } from './text-specs'
 
 /*
  * Typography: messages are written with the characters of a keyboard, and shown as a typesetter of their language would
@@ -105,12 +105,12 @@ const preventWidow = (text: string) =>
     : text.replace(text.length > maxNameLength ? lastSpace : lastSpaceOfName, nbsp)
 
 /**
- * Sets the texts of a message file, each by its kind (text-kinds.ts).
+ * Sets the texts of a message file, each by its kind (text-table.ts).
  * @param preventsWidows whether the last words of prose are tied; not in legal texts, which are long
  */
 export const setTypography = <T>(messages: T, locale: string, { preventsWidows = true } = {}): T =>
   mapMessages(messages, (text, key) => {
-    const kind = findTextKind(key)
+    const kind = findTextSpec(key).kind
     if (kind === 'value' || kind === 'exact') return text
     const typeset = setText(text, locale, kind)
     return kind === 'prose' && preventsWidows ? preventWidow(typeset) : typeset
