@@ -6,8 +6,8 @@ import { findMajority, isLegalClause, type LocalizedText, listLanguages, type Ru
 
 /** Whether two texts have the same arguments and tags. */
 export const haveSameArguments = (one: LocalizedText, other: LocalizedText) => {
-  const [names, otherNames] = [one, other].map(({ message }) => [...message.argumentNames].sort().join())
-  return names === otherNames
+  const [names, otherNames] = [one.message.argumentNames, other.message.argumentNames]
+  return names.size === otherNames.size && [...names].every((name) => otherNames.has(name))
 }
 
 /**
@@ -49,6 +49,7 @@ function replaceUnknown(text: string, name: string, missing: string[]): string |
 
 /** Checks that each plural has the categories of the language and no others. */
 export const checkPlurals: Rule = ({ message, locale }) => {
+  if (message.pluralCategories.length === 0) return []
   const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories as string[]
   return message.pluralCategories.flatMap((categories) => [
     ...needed

@@ -1,6 +1,6 @@
-import { checkText, relatedKeys } from './check-text'
+import { checkLocalized, localize, relatedKeys } from './check-text'
 import { createFinding, type Finding } from './findings'
-import { checkDocuments, haveEqualLengths } from './legal-documents'
+import { checkDocuments, listUnequal } from './legal-documents'
 import { getFolder } from './message-files'
 import { checkKeys } from './message-keys'
 import { getLocale, type MessageFile, type ParsedMessages, parseMessages } from './parse'
@@ -39,33 +39,43 @@ function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): F
   const readable = parsed.filter(({ leaves }) => leaves.size > 0)
   return [
     ...parsed.flatMap((one) => one.findings),
-    ...readable.flatMap((one) => checkTexts(one, readable)),
+    ...checkTexts(readable),
     ...(english ? [...parsed.flatMap((one) => checkKeys(one, english)), ...checkDocuments(readable)] : []),
     ...(english && isUsed ? checkUnusedKeys(english, isUsed) : []),
   ]
 }
 
-/** Checks the texts of a file one by one. @param files of all languages */
-function checkTexts(parsed: ParsedMessages, files: readonly ParsedMessages[]): Finding[] {
-  const { file } = parsed
-  return [...parsed.leaves].flatMap(([key, leaf]) => {
-    if (typeof leaf.value !== 'string') return []
-    const listKey = key.replace(listIndexSuffix, '')
-    const isComparable = listKey === key || haveEqualLengths(files, listKey)
-    const translations: Record<string, string> = {}
-    for (const one of isComparable ? files : [parsed]) {
-      const value = one.leaves.get(key)?.value
-      if (typeof value === 'string') translations[getLocale(one.file.path)] = value
-    }
-    const values: Record<string, string> = {}
-    for (const related of relatedKeys[key] ?? []) values[related] = String(parsed.leaves.get(related)?.value)
-    return checkText({
-      folder: getFolder(file),
-      key,
-      locale: getLocale(file.path),
-      text: leaf.value,
-      translations,
-      values,
-    }).map((finding) => createFinding(file.path, key, leaf, finding))
+/** Checks the texts one by one. @param files of all languages */
+function checkTexts(files: readonly ParsedMessages[]): Finding[] {
+  const readText = ({ leaves }: ParsedMessages, key: string) => {
+    const value = leaves.get(key)?.value
+    return typeof value === 'string' ? value : undefined
+  }
+  const collect = (key: string) =>
+    files.flatMap((parsed) => {
+      const [text, leaf] = [readText(parsed, key), parsed.leaves.get(key)]
+      return text === undefined || !leaf ? [] : [{ parsed, locale: getLocale(parsed.file.path), text, leaf }]
+    })
+  const unequalLists = new Set(listUnequal(files))
+  const keys = new Set(files.flatMap(({ leaves }) => [...leaves.keys()]))
+  return [...keys].flatMap((key) => {
+    const found = collect(key)
+    const values = Object.fromEntries(
+      found.map(({ locale, parsed }) => [
+        locale,
+        Object.fromEntries((relatedKeys[key] ?? []).map((other) => [other, readText(parsed, other) ?? ''])),
+      ]),
+    )
+    // In lists of different lengths, items with the same index may be different clauses.
+    const groups = unequalLists.has(key.replace(listIndexSuffix, '')) ? found.map((one) => [one]) : [found]
+    return groups.flatMap((group) => {
+      const texts = localize(key, Object.fromEntries(group.map(({ locale, text }) => [locale, text])), values)
+      return group.flatMap(({ parsed, leaf }, index) =>
+        texts
+          .slice(index, index + 1)
+          .flatMap(checkLocalized)
+          .map((finding) => createFinding(parsed.file.path, key, leaf, finding)),
+      )
+    })
   })
 }

@@ -35,29 +35,41 @@ const rules: Rule[] = [
   checkClause,
 ]
 
-/** Applies all rules for single texts to a text. Of one that is empty or no message only that is reported. */
+/** Checks a text. Of one that is empty or no message only that is reported. */
 export function checkText({ key, locale, text, translations, values = {} }: TextInContext): TextFinding[] {
-  const localized: LocalizedText[] = []
-  for (const [code, written] of Object.entries({ ...translations, [locale]: text }))
-    if (!written.startsWith(untranslatedPrefix) || code === locale)
-      localized.push({
-        key,
-        locale: code,
-        text: written,
-        message: parseIcuMessage(written),
-        translations: localized,
-        values,
-      })
-  localized.sort((a, b) => Number(b.locale === 'en') - Number(a.locale === 'en'))
-  const own = localized.find((one) => one.locale === locale)
-  if (!own) return []
-  return findViolations(own).map((violation) => ({
-    ...violation,
-    key,
-    severity: violation.severity ?? 'error',
-  }))
+  const texts = localize(key, { ...translations, [locale]: text }, { [locale]: values })
+  return texts.filter((one) => one.locale === locale).flatMap(checkLocalized)
 }
 type TextFinding = Omit<Finding, 'path' | 'line' | 'column'>
+
+/**
+ * Prepares a text in all languages for the rules.
+ * @param translations the text by language
+ * @param values other texts by language and key (`relatedKeys`)
+ */
+export function localize(
+  key: string,
+  translations: Record<string, string>,
+  values: Record<string, Record<string, string>>,
+): LocalizedText[] {
+  const texts = Object.entries(translations).map(([locale, text]): LocalizedText => {
+    const message = parseIcuMessage(text)
+    return { key, locale, text, message, translations: [], values: values[locale] ?? {} }
+  })
+  const translated = texts
+    .filter(({ text }) => !text.startsWith(untranslatedPrefix))
+    .sort((a, b) => Number(b.locale === 'en') - Number(a.locale === 'en'))
+  for (const text of texts) text.translations = translated
+  return texts
+}
+
+/** Applies all rules to a text. */
+export const checkLocalized = (text: LocalizedText): TextFinding[] =>
+  findViolations(text).map((violation) => ({
+    ...violation,
+    key: text.key,
+    severity: violation.severity ?? 'error',
+  }))
 
 function findViolations(text: LocalizedText): ReturnType<Rule> {
   if (text.text.startsWith(untranslatedPrefix))

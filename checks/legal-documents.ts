@@ -43,9 +43,13 @@ function listItems({ leaves }: ParsedMessages, key: string): string[] {
   return items
 }
 
-/** Whether a list has as many items in every language; if not, items with the same index may be different clauses. */
-export const haveEqualLengths = (files: readonly ParsedMessages[], listKey: string) =>
-  new Set(files.map((file) => listItems(file, listKey).length)).size === 1
+/** The keys of the lists of a file. */
+const listLists = ({ leaves }: ParsedMessages) =>
+  [...leaves].filter(([, { value }]) => Array.isArray(value)).map(([key]) => key)
+
+/** The keys of the lists that do not have the same length in every language. */
+export const listUnequal = (files: readonly ParsedMessages[]): string[] =>
+  files.flatMap(listLists).filter((key) => new Set(files.map((file) => listItems(file, key).length)).size > 1)
 
 /**
  * Checks that each list has the same length in every language and the e-mail address where it is needed, and that the
@@ -55,9 +59,8 @@ export const haveEqualLengths = (files: readonly ParsedMessages[], listKey: stri
 export function checkDocuments(files: readonly ParsedMessages[]): Finding[] {
   const [english, ...others] = files
   if (!english) return []
-  const lists = [...english.leaves].filter(([, { value }]) => Array.isArray(value)).map(([key]) => key)
   return [
-    ...lists.flatMap((key) => [...checkListLength(files, key), ...checkEmailInList(files, key)]),
+    ...listLists(english).flatMap((key) => [...checkListLength(files, key), ...checkEmailInList(files, key)]),
     ...others.flatMap((file) => checkSectionOrder(file, english)),
   ]
 }

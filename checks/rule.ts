@@ -35,10 +35,15 @@ export const reportIf = (condition: boolean, violation: Violation): Violation[] 
   condition ? [violation] : []
 
 /** The largest group of translations that agree; of equal groups the first, which contains English. */
-export const findMajority = <T>(translations: readonly T[], isEqual: (one: T, other: T) => boolean): T[] =>
-  translations
-    .map((one) => translations.filter((other) => isEqual(one, other)))
-    .reduce((largest, group) => (group.length > largest.length ? group : largest), [])
+export function findMajority<T>(translations: readonly T[], isEqual: (one: T, other: T) => boolean): T[] {
+  let largest: T[] = []
+  for (const one of translations) {
+    const group = translations.filter((other) => other === one || isEqual(one, other))
+    if (group.length > largest.length) largest = group
+    if (largest.length * 2 > translations.length) break
+  }
+  return largest
+}
 
 /** The languages of texts, as the value `others` of a finding. */
 export const listLanguages = (texts: readonly { locale: string }[]) =>

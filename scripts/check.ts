@@ -1,11 +1,11 @@
 import { checkMessages } from '@/checks/cli'
 import { checkLaunch } from '@/checks/launch'
-import { run } from './tools/run'
+import { checkSpelling } from '@/checks/spelling'
 
 /*
  * `npm run check` checks the message files, and their spelling if they have no errors. `npm run check -- launch` lists
  * the placeholders to replace before launch. Exits with code 1 if there are errors or placeholders.
  */
 if (process.argv[2] === 'launch') process.exitCode = checkLaunch() ? 0 : 1
-else if (!checkMessages()) process.exitCode = 1
-else run('cspell', ['--no-progress', '--no-summary'])
+else if (checkMessages()) checkSpelling()
+else process.exitCode = 1
