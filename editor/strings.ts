@@ -1,6 +1,5 @@
 import { createTranslator } from 'next-intl'
 import type { Language } from '../checks/strings'
-import { getLanguageName } from '../checks/translator'
 import en from './strings/en.json' with { type: 'json' }
 import es from './strings/es.json' with { type: 'json' }
 import fr from './strings/fr.json' with { type: 'json' }
@@ -16,21 +15,23 @@ export type RequestErrorCode = keyof EditorStrings['errors']
 export type { Language }
 export const languages = Object.keys(editorStrings) as Language[]
 
-/** Formats why the server refuses a request. @param values `locale`: the code of a language, which is named */
-export const formatRequestError = (
-  language: Language,
-  code: RequestErrorCode,
-  values: Record<string, string | number>,
-): string => {
-  const named = values.locale
-    ? { ...values, locale: getLanguageName(String(values.locale), language) }
-    : values
-  return createEditorTranslator(language)(`errors.${code}`, named)
-}
-
 /** Returns the function that translates the words of the editor: `t('editor.save')`. */
 export const createEditorTranslator = (language: Language) =>
   createTranslator({ locale: language, messages: editorStrings[language] as EditorStrings })
+
+/** The name of a language in another one, as in a sentence: `anglais`. */
+export const nameLanguage = (code: string, language: string): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+
+/** Formats why the server refuses a request. @param values `locale`: the code of a language, which is named */
+export function formatRequestError(
+  language: Language,
+  code: RequestErrorCode,
+  values: Record<string, string | number>,
+): string {
+  const named = values.locale ? { ...values, locale: nameLanguage(String(values.locale), language) } : values
+  return createEditorTranslator(language)(`errors.${code}`, named)
+}
 
 /**
  * The first supported language of a preference list, or English.

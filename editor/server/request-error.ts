@@ -4,7 +4,7 @@ import { formatRequestError, type RequestErrorCode } from '../strings'
 export class RequestError extends Error {
   /**
    * @param code the string that explains the problem and its cure
-   * @param body of the response, instead of the string
+   * @param body added to the response
    */
   constructor(
     readonly status: number,
