@@ -52,9 +52,9 @@ function Change({ text }: { text: Text }) {
     )
   return (
     <article className="change" data-key={text.key}>
-      <h3>
-        {getPurpose(text)} <small>{getSectionName(text, site)}</small>
-      </h3>
+      <p>
+        <b>{getSectionName(text, site)}:</b> {getPurpose(text)}
+      </p>
       {listChanged(text).map((locale) => (
         <div key={locale}>
           <b>{getLanguageName(locale)}</b>

@@ -84,7 +84,7 @@ export function TextList() {
       <div className="scroll">
         {[...sections].map(([section, own]) => (
           <section key={section}>
-            <h3>{section}</h3>
+            <h2>{section}</h2>
             <ul className="texts">
               {own.map((text) => (
                 <TextRow key={toName(text)} text={text} severity={severities.get(toName(text))} />
