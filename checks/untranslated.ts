@@ -46,11 +46,19 @@ const splitSentences = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(/\s+/).length >= fewestWords)
 
-/** Finds another language of which a sentence has several common words, and more than twice as many as of its own. */
+/**
+ * Finds another language of which a sentence has several common words, and more than twice as many as of its own. A
+ * sentence whose other words have capitals is the name of a book or an office.
+ */
 function findLanguage(sentence: string, locale: string): string | undefined {
-  const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? []
-  const count = (code: string) => words.filter((word) => commonWords[code]?.test(word)).length
-  return Object.keys(commonWords).find((code) => code !== locale && count(code) > 1 + 2 * count(locale))
+  const words = sentence.match(/\p{L}+/gu) ?? []
+  const isCommon = (word: string, code: string) => commonWords[code]?.test(word.toLowerCase())
+  const count = (code: string) => words.filter((word) => isCommon(word, code)).length
+  const codes = Object.keys(commonWords)
+  const isName = !words.some(
+    (word) => /^\p{Ll}{3,}$/u.test(word) && !codes.some((code) => isCommon(word, code)),
+  )
+  return isName ? undefined : codes.find((code) => code !== locale && count(code) > 1 + 2 * count(locale))
 }
 
 /** Reports a text that is the same as in English and has words, and a sentence of another language. */
