@@ -13,7 +13,7 @@ test('cspell finds unknown words and unused terms in the language of each file, 
   const texts = {
     'en.json': 'The colour, teh color of Nori & Friends',
     'fr.json': "Aujourd'hui qu'il voit l'eau, écrivez un mail à {wrongg} ou a@wrongg.example: wrod",
-    'legal/es.json': 'Una linterna, {n, plural, one {librito} other {libritoo}}',
+    'legal/es.json': 'Una linterna, {n, plural, one {un librito} other {dos libritoo}}',
   }
   for (const [name, wrongg] of Object.entries(texts))
     writeFileSync(join(root, 'messages', name), JSON.stringify({ wrongg }))
@@ -22,7 +22,9 @@ test('cspell finds unknown words and unused terms in the language of each file, 
     [resolve('node_modules/cspell/bin.mjs'), '--no-progress', '--no-summary'],
     { cwd: root, encoding: 'utf8' },
   )
-  const found = [...stdout.matchAll(/^messages\/(\S+?):.*\((\S+)\)/gm)].map(([, file, word]) => [file, word])
+  const found = [...stdout.matchAll(/^messages\/(\S+?):\S+ - \w+ word \((\S+?)\)/gm)].map(
+    ([, file, word]) => [file, word],
+  )
   expect(found.sort()).toEqual([
     ['en.json', 'color'],
     ['en.json', 'teh'],

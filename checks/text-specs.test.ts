@@ -1,4 +1,4 @@
-import { findTextSpec, isValueKey } from '@/lib/i18n/text-specs'
+import { findTextSpec } from '@/lib/i18n/text-specs'
 import { documentKeys } from '@/lib/pages'
 import { findInText, listCodes } from '@/testing/findings'
 import { messageFolders, readMessageFiles } from './message-files'
@@ -130,22 +130,6 @@ test('a page of the story has 25 to 45 words', () => {
     [['error', 'pageLength', undefined]],
   ])
   expect(countWords("L’eau, l'été et 3 demi-lunes !")).toBe(4)
-})
-
-test.each([
-  ['hero.title', 'hero.title', 'prose'],
-  ['footer.linksTitle', 'footer.*Title', 'prose'],
-  ['shell.loading', 'shell.loading', 'exact'],
-  ['terms.intro.0', '<document>.intro', 'prose'],
-  ['accessibility.updated', '<document>.updated', 'value'],
-  ['unknown.title', '**.title', 'prose'],
-  ['my.hero.title', '**.title', 'prose'],
-  ['hero.titles', '**', 'prose'],
-  ['unknown.updated', '**', 'prose'],
-])('the spec of %s is that of %s', (key, purpose, kind) => {
-  expect(findTextSpec(key)).toMatchObject({ purpose, kind })
-  expect(isValueKey(key)).toBe(kind === 'value')
-  expect(findTextSpec(key).variables === undefined).toBe(purpose.startsWith('**'))
 })
 
 test('every text of the site has a purpose of its own, which every language describes', () => {
