@@ -33,10 +33,12 @@ export const mayMatchEnglish = (key: string, locale: string) =>
   patterns.some((one) => (one.locale === '*' || one.locale === locale) && one.pattern.test(key))
 
 /** Words of each language that nearly every sentence has, and that the other languages do not have. */
-const commonWords: Record<string, RegExp> = {
-  en: /^(?:the|and|of|with|is|are|was|your|you|for|to|this|that|have|from|they|we|it|what|not)$/,
-  fr: /^(?:le|les|des|une|et|est|dans|avec|pour|vous|nous|qui|sur|pas|du|au|il|elle|votre|ce)$/,
-  es: /^(?:el|los|una|con|para|por|su|del|al|lo|como|más|pero|nos|está|este|muy)$/,
+const commonWords: Record<string, ReadonlySet<string>> = {
+  en: new Set(
+    'the and of with is are was your you for to this that have from they we it what not'.split(' '),
+  ),
+  fr: new Set('le les des une et est dans avec pour vous nous qui sur pas du au il elle votre ce'.split(' ')),
+  es: new Set('el los una con para por su del al lo como más pero nos está este muy'.split(' ')),
 }
 const fewestWords = 4
 
@@ -52,13 +54,13 @@ const splitSentences = (text: string) =>
  */
 function findLanguage(sentence: string, locale: string): string | undefined {
   const words = sentence.match(/\p{L}+/gu) ?? []
-  const isCommon = (word: string, code: string) => commonWords[code]?.test(word.toLowerCase())
-  const count = (code: string) => words.filter((word) => isCommon(word, code)).length
-  const codes = Object.keys(commonWords)
-  const isName = !words.some(
-    (word) => /^\p{Ll}{3,}$/u.test(word) && !codes.some((code) => isCommon(word, code)),
+  const count = (code: string) => words.filter((word) => commonWords[code]?.has(word.toLowerCase())).length
+  const most = 1 + 2 * count(locale)
+  const other = Object.keys(commonWords).find((code) => code !== locale && count(code) > most)
+  const hasOtherWord = words.some(
+    (word) => /^\p{Ll}{3,}$/u.test(word) && !commonWords[other ?? '']?.has(word),
   )
-  return isName ? undefined : codes.find((code) => code !== locale && count(code) > 1 + 2 * count(locale))
+  return hasOtherWord ? other : undefined
 }
 
 /** Reports a text that is the same as in English and has words, and a sentence of another language. */
