@@ -62,6 +62,11 @@ test.each([
   expect(listCodes(text, { locale })).toEqual([])
 })
 
+test('sentences of a language without a list of words are not compared', () => {
+  const english = 'Look closely. Guess what comes next!'
+  expect(listCodes('Schau hin. Guess what comes next!', { english, locale: 'de' })).toEqual([])
+})
+
 test('of a text with the mark of a new language, nothing else is said', () => {
   expect(listCodes('⟦en⟧ Who? {x', { english: 'Who?' })).toEqual(['notTranslated'])
   expect(listCodes('Oui ⟦en⟧ non', { english: 'Yes' })).toEqual([])

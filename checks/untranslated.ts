@@ -68,6 +68,7 @@ export const checkTranslated: Rule = ({ key, text, message, locale, translations
   const english = locale === 'en' ? undefined : translations.find((one) => one.locale === 'en')
   if (mayMatchEnglish(key, locale)) return []
   if (text === english?.text) return reportIf(/\p{L}/u.test(message.plainText), { code: 'stillEnglish' })
+  if (!commonWords[locale]) return []
   const foreign = splitSentences(message.plainText).flatMap((part) => {
     const other = english?.message.plainText.includes(part) ? 'en' : findLanguage(part, locale)
     return other ? [{ part, others: other }] : []
