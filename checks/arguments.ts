@@ -17,7 +17,7 @@ export const haveSameArguments = (one: LocalizedText, other: LocalizedText) => {
 export const checkArguments: Rule = (text) => {
   const { key, translations, message } = text
   const { variables } = findTextSpec(key)
-  const majority = findMajority(translations, haveSameArguments)
+  const majority = variables ? [] : findMajority(translations, haveSameArguments)
   const isInTranslation = (name: string) => translations.some((one) => one.message.argumentNames.has(name))
   const required = variables
     ? Object.keys(variables).filter((name) => !isLegalClause(key) || isInTranslation(name))

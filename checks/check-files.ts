@@ -45,37 +45,38 @@ function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): F
   ]
 }
 
+const readText = ({ leaves }: ParsedMessages, key: string) => {
+  const value = leaves.get(key)?.value
+  return typeof value === 'string' ? value : undefined
+}
+
 /** Checks the texts one by one. @param files of all languages */
 function checkTexts(files: readonly ParsedMessages[]): Finding[] {
-  const readText = ({ leaves }: ParsedMessages, key: string) => {
-    const value = leaves.get(key)?.value
-    return typeof value === 'string' ? value : undefined
-  }
-  const collect = (key: string) =>
-    files.flatMap((parsed) => {
-      const [text, leaf] = [readText(parsed, key), parsed.leaves.get(key)]
-      return text === undefined || !leaf ? [] : [{ parsed, locale: getLocale(parsed.file.path), text, leaf }]
-    })
   const unequalLists = new Set(listUnequal(files))
   const keys = new Set(files.flatMap(({ leaves }) => [...leaves.keys()]))
   return [...keys].flatMap((key) => {
-    const found = collect(key)
-    const values = Object.fromEntries(
-      found.map(({ locale, parsed }) => [
-        locale,
-        Object.fromEntries((relatedKeys[key] ?? []).map((other) => [other, readText(parsed, other) ?? ''])),
-      ]),
-    )
     // In lists of different lengths, items with the same index may be different clauses.
-    const groups = unequalLists.has(key.replace(listIndexSuffix, '')) ? found.map((one) => [one]) : [found]
-    return groups.flatMap((group) => {
-      const texts = localize(key, Object.fromEntries(group.map(({ locale, text }) => [locale, text])), values)
-      return group.flatMap(({ parsed, leaf }, index) =>
-        texts
-          .slice(index, index + 1)
-          .flatMap(checkLocalized)
-          .map((finding) => createFinding(parsed.file.path, key, leaf, finding)),
-      )
-    })
+    const isComparable = !unequalLists.has(key.replace(listIndexSuffix, ''))
+    return isComparable ? checkKey(key, files) : files.flatMap((file) => checkKey(key, [file]))
+  })
+}
+
+/** Checks a text in the languages of some files. */
+function checkKey(key: string, files: readonly ParsedMessages[]): Finding[] {
+  const translations: Record<string, string> = {}
+  const values: Record<string, Record<string, string>> = {}
+  for (const parsed of files) {
+    const locale = getLocale(parsed.file.path)
+    const text = readText(parsed, key)
+    if (text !== undefined) translations[locale] = text
+    const related = relatedKeys[key] ?? []
+    values[locale] = Object.fromEntries(related.map((other) => [other, readText(parsed, other) ?? '']))
+  }
+  return localize(key, translations, values).flatMap((text) => {
+    const parsed = files.find(({ file }) => getLocale(file.path) === text.locale)
+    const leaf = parsed?.leaves.get(key)
+    return parsed && leaf
+      ? checkLocalized(text).map((finding) => createFinding(parsed.file.path, key, leaf, finding))
+      : []
   })
 }

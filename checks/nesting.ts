@@ -7,7 +7,7 @@ import type { Violation } from './findings'
  */
 
 /** An object or a list that is open. `own`: indentation of its first line, `items`: of what it contains. */
-type Open = { name: string; line: number; own: number; items?: number }
+type Open = { name: string; offset: number; own: number; items?: number }
 
 /** Returns functions for the events of a parser, and what they have `found`. @param text of the file */
 export function createNestingCheck(text: string) {
@@ -17,7 +17,7 @@ export function createNestingCheck(text: string) {
     onBegin: (offset: number, path: JSONPath) => {
       if (typeof path.at(-1) === 'number') check.onItem(offset)
       const own = getIndentation(text, offset)
-      stack.push({ name: path.join('.'), line: text.slice(0, offset).split('\n').length, own })
+      stack.push({ name: path.join('.'), offset, own })
     },
     /** A property of an object, or an item of a list. */
     onItem: (offset: number) => {
@@ -34,8 +34,8 @@ export function createNestingCheck(text: string) {
         report(offset, open, 'notClosed')
     },
   }
-  const report = (offset: number, { name, line }: Open, code: 'notClosed' | 'closedEarly') => {
-    const values = { name: name || '{', line }
+  const report = (offset: number, open: Open, code: 'notClosed' | 'closedEarly') => {
+    const values = { name: open.name || '{', line: text.slice(0, open.offset).split('\n').length }
     check.found ??= { offset, violation: code === 'notClosed' ? { code, values } : { code } }
   }
   return check

@@ -43,7 +43,7 @@ function findMissingNumbers(text: LocalizedText, other: LocalizedText): string[]
 }
 
 /** Reports the numbers of a text that differ from those of its translations. */
-export const checkNumbers = createComparisonRule(
+const checkNumbers = createComparisonRule(
   (one, other) => findMissingNumbers(one, other).length === 0 && findMissingNumbers(other, one).length === 0,
   (text, correct) => {
     const different = [findMissingNumbers(text, correct), findMissingNumbers(correct, text)]
@@ -68,5 +68,6 @@ const checkSameInAllLanguages = createComparisonRule(
 export const checkSameFacts: Rule = (text) => {
   // A missing argument is reported by itself; the number written in its place needs no second finding.
   if (!text.translations.every((other) => haveSameArguments(text, other))) return []
-  return isValueKey(text.key) ? checkSameInAllLanguages(text) : checkNumbers(text)
+  if (isValueKey(text.key)) return checkSameInAllLanguages(text)
+  return text.translations.some((one) => /\d/.test(one.text)) ? checkNumbers(text) : []
 }

@@ -91,5 +91,5 @@ export function parseMessages(file: MessageFile): ParsedMessages {
   } else if (errors.length === 0 && !groups.has('')) errors.push(createAt(0, 0, '', { code: 'notObject' }))
   if (errors.length > 0) leaves.clear()
   const mark = hasMark ? [createAt(0, 0, '', { code: 'byteOrderMark' })] : []
-  return { file, leaves, groups, findings: [...mark, ...findings, ...errors.slice(0, 1)] }
+  return { file, leaves, groups, findings: [...mark, ...(errors.length > 0 ? errors.slice(0, 1) : findings)] }
 }

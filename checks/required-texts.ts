@@ -38,18 +38,21 @@ function findRow(table: string, row: string) {
 
 /** Reports sections, documents and story pages without their English texts. */
 export const checkRequiredTexts = (files: readonly MessageFile[]): Finding[] =>
-  files.map(parseMessages).flatMap(({ file, leaves }) =>
-    requirements
-      // A file that can't be parsed has no texts at all, which is reported already.
-      .filter(({ path }) => path === file.path && leaves.size > 0)
-      .flatMap(({ table, row, path, keys }) =>
-        keys
-          .filter((key) => !leaves.has(key))
-          .map((key) =>
-            createFinding(table, key, findRow(table, row), { code: 'noMessage', values: { path } }),
-          ),
-      ),
-  )
+  files
+    .filter((file) => [messagesPath, legalPath].includes(file.path))
+    .map(parseMessages)
+    .flatMap(({ file, leaves }) =>
+      requirements
+        // A file that can't be parsed has no texts at all, which is reported already.
+        .filter(({ path }) => path === file.path && leaves.size > 0)
+        .flatMap(({ table, row, path, keys }) =>
+          keys
+            .filter((key) => !leaves.has(key))
+            .map((key) =>
+              createFinding(table, key, findRow(table, row), { code: 'noMessage', values: { path } }),
+            ),
+        ),
+    )
 
 /** Reports pages of the story without a picture. @param exists whether there is a file */
 export const checkStoryPictures = (exists: (path: string) => boolean = existsSync): Finding[] =>

@@ -30,8 +30,8 @@ const jest = (...projects: string[]): Command => ['jest', '--ci', '--silent', '-
 /** Parts of the project with unit tests of their own, which `npm test` runs if a file there has changed. */
 const parts: Record<string, RegExp> = {
   art: /^art\//,
-  editor: /^(editor|scripts\/check)\//,
-  checks: /^(scripts\/check|messages)\//,
+  editor: /^(editor|checks)\//,
+  checks: /^(checks|messages)\//,
 }
 
 /** Lists the files that differ from the upstream branch, or else from the last commit; undefined without git. */
@@ -72,7 +72,7 @@ function createSteps(isAll: boolean, specs: string[]): Record<string, Step> {
         ['tsc', '--noEmit'],
       ],
     },
-    messages: { commands: [typescript('checks.ts')] },
+    messages: { commands: [typescript('scripts/check.ts')] },
     unit: { commands: [jest('site', 'components', ...changedParts)] },
     servers: { isSlow: true, commands: [jest('servers')] },
     build: { commands: [typescript('scripts/build.ts')] },

@@ -4,28 +4,26 @@ import { formatFinding } from '@/checks/findings'
 
 /* What the message checks find, for their tests. */
 
-/** What is found in one text, as code and correction. @param translations the other languages */
-export const findInText = (
-  key: string,
-  locale: string,
-  text: string,
-  translations: Record<string, string> = {},
-  values = {},
-) =>
-  checkText({
-    folder: 'messages',
-    key,
-    locale,
-    text,
-    translations: { ...translations, [locale]: text },
-    values,
-  })
+type Options = { key?: string; locale?: string; english?: string; values?: Record<string, string> }
 
-/** The lines for message files, as `npm run check` prints them. @param texts of the files by language, or their JSON */
-export const listLines = (texts: Record<string, unknown>, folder = 'm') =>
+/** What is found in one text, French unless `locale` says otherwise. */
+export const findInText = (
+  text: string,
+  { key = 'x', locale = 'fr', english = locale === 'en' ? text : undefined, values }: Options = {},
+) => {
+  const translations = { ...(english !== undefined && { en: english }), [locale]: text }
+  return checkText({ folder: 'messages', key, locale, text, translations, values })
+}
+
+/** The codes of what is found in one text. */
+export const listCodes = (...about: Parameters<typeof findInText>) =>
+  findInText(...about).map(({ code }) => code)
+
+/** The lines that `npm run check` prints for message files. @param contents by language: their JSON, or an object */
+export const listLines = (contents: Record<string, unknown>) =>
   checkFiles(
-    Object.entries(texts).map(([locale, content]) => ({
-      path: `${folder}/${locale}.json`,
+    Object.entries(contents).map(([locale, content]) => ({
+      path: `m/${locale}.json`,
       text: typeof content === 'string' ? content : JSON.stringify(content, null, 2),
     })),
-  ).map((finding) => `${finding.severity}: ${formatFinding(finding)}`)
+  ).map((finding) => formatFinding(finding))

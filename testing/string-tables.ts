@@ -28,7 +28,7 @@ export function testStringTables(tables: Record<string, Table> & { en: Table }) 
     ).toEqual([])
   })
 
-  describe.each(Object.entries(tables))('the strings in “%s”', (locale, table) => {
+  describe.each(Object.entries(tables))('the strings in “%s”', (_, table) => {
     test('have the keys and arguments of the English ones', () => {
       expect(describeStrings(table)).toEqual(describeStrings(tables.en))
     })

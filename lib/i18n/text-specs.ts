@@ -42,11 +42,19 @@ const rows = Object.entries<Partial<TextSpec>>(textTable).map(([pattern, spec]) 
   spec: { kind: 'prose' as const, variables: isGeneric(pattern) ? undefined : {}, ...spec },
 }))
 
+const specs: Map<string, TextSpec & { purpose: Purpose }> = new Map()
+
 /** Returns the spec of the text with a key, such as `book.offer.amount`. Items of a list have the spec of the list. */
 export function findTextSpec(key: string): TextSpec & { purpose: Purpose } {
+  const known = specs.get(key)
+  if (known) return known
   const listKey = key.replace(/\.\d+$/, '')
   const row = rows.find(({ pattern }) => pattern.test(listKey))
-  return row ? { ...row.spec, purpose: row.purpose } : { kind: 'prose', purpose: '**' }
+  const spec = row
+    ? { ...row.spec, purpose: row.purpose }
+    : { kind: 'prose' as const, purpose: '**' as const }
+  specs.set(key, spec)
+  return spec
 }
 
 /** Whether a message is no words, but a value that is the same in every language. */
