@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from 'node:util'
 import { vercelStegaCombine } from '@vercel/stega'
 import type { TextId } from '../texts'
 import { insertValues, showTyped } from './live-preview'
 import { listMarkedTexts } from './marked-texts'
+
+// The marks need both, and jsdom has neither.
+Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 const mark = (text: string, key: string) => vercelStegaCombine(text, { folder: 'messages', key }, false)
 const idOf = (key: string): TextId => ({ folder: 'messages', key })

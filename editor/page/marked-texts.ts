@@ -67,14 +67,20 @@ const contains = ({ range }: MarkedText, x: number, y: number) =>
     ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
   )
 
+/** Whether words stand in an element itself, not in one within it. */
+const hasWords = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+
 /** Finds the text at a point of the window of a page: the uppermost one, and in a control without words its name. */
 export function findTextAt(page: Document, x: number, y: number): MarkedText | undefined {
   for (const element of page.elementsFromPoint(x, y)) {
     const ranges = listRanges(element)
     const isControl = element.matches(control)
+    // Between the lines of a paragraph, and beside the words of a button.
+    const isAlone = ranges.length === 1 && (isControl || hasWords(element))
     const found =
       ranges.find((text) => contains(text, x, y)) ??
-      (isControl && ranges.length === 1 ? ranges[0] : undefined) ??
+      (isAlone ? ranges[0] : undefined) ??
       (isControl || element.matches('img, svg, [role="img"]') ? listAttributes(element)[0] : undefined)
     if (found) return found
   }

@@ -12,7 +12,7 @@ const create = (key: string, values: Record<string, string>, folder: Text['folde
 })
 const facts = create('hero.facts', { en: 'All books, {price}', fr: 'Tous les livres, {price}' })
 const date = create('terms.updated', { en: '2026-11-28' }, 'messages/legal')
-const story = create('free-story.story.title', { en: 'Where is the moon?', fr: 'Où est « la » lune ?' })
+const story = create('free-story.story.title', { en: 'Where is the moon?', fr: 'Où est "la" lune ?' })
 const texts = [facts, date, story]
 const filter = (words: string, more = {}, severities = new Map()) =>
   filterTexts(texts, { words, shown: 'all', page: undefined, drafts: {}, ...more }, severities).map(
@@ -23,7 +23,7 @@ test('finds words as they are shown, in any language', () => {
   expect(filter('the price')).toEqual(['hero.facts'])
   expect(filter('{price}')).toEqual([])
   expect(filter('november 28')).toEqual(['terms.updated'])
-  expect(filter('ou EST "la')).toEqual(['free-story.story.title'])
+  expect(filter('ou EST « la')).toEqual(['free-story.story.title'])
   expect(filter('story.title')).toEqual(['free-story.story.title'])
   expect(filter('')).toHaveLength(3)
 })
