@@ -19,25 +19,11 @@ export const languages = Object.keys(editorStrings) as Language[]
 export const createEditorTranslator = (language: Language) =>
   createTranslator({ locale: language, messages: editorStrings[language] as EditorStrings })
 
-/** The name of a language in another one, as in a sentence: `anglais`. */
-export const nameLanguage = (code: string, language: string): string =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
-
-/** Formats why the server refuses a request. @param values `locale`: the code of a language, which is named */
-export function formatRequestError(
-  language: Language,
-  code: RequestErrorCode,
-  values: Record<string, string | number>,
-): string {
-  const named = values.locale ? { ...values, locale: nameLanguage(String(values.locale), language) } : values
-  return createEditorTranslator(language)(`errors.${code}`, named)
-}
-
 /**
  * The first supported language of a preference list, or English.
- * @param preferences language codes, or values of Accept-Language: `fr-CA, fr;q=0.9`
+ * @param preferences codes of languages: `fr-CA`
  */
-export const negotiateLanguage = (...preferences: (string | undefined)[]): Language =>
-  (preferences.join(',').match(/\b[a-z]{2}\b(?=[-,;]|$)/gi) ?? [])
-    .map((code) => languages.find((language) => language === code.toLowerCase()))
+export const negotiateLanguage = (...preferences: (string | null)[]): Language =>
+  preferences
+    .map((code) => languages.find((language) => language === code?.slice(0, 2)))
     .find((language) => language !== undefined) ?? 'en'

@@ -6,8 +6,7 @@ import { run, runFile } from './tools/run'
  * `npm run build` checks the messages, builds the site into out/, and writes the hosts' files into out/ and .deploy/.
  * `-- --sbom` also writes the bill of materials.
  */
-// The editor tells this exit code from the others (editor/server/command-runner.ts).
-if (!checkMessages()) process.exit(2)
+if (!checkMessages()) process.exit(1)
 runFile('scripts/make.ts', ['fonts', '--if-needed'])
 console.log(
   'Next will warn that middleware.ts is deprecated. That is expected: its name is a requirement of the owner.',

@@ -1,5 +1,6 @@
 import type { Api } from '../server/api'
-import { t } from './language'
+import type { RequestErrorCode } from '../strings'
+import { getLanguageName, t } from './language'
 
 /* The requests to the editor's server. */
 
@@ -27,8 +28,13 @@ export async function callApi<Name extends keyof Api>(name: Name, body?: object)
   })
   const answer = await response.json().catch(() => ({}))
   if (response.ok) return answer
+  const { code, values } = answer as { code?: RequestErrorCode; values?: Record<string, string | number> }
   throw new RequestRefused(
-    answer.message ?? t('editor.unexpectedStatus', { status: response.status }),
-    answer.code,
+    code ? formatError(code, values) : t('editor.unexpectedStatus', { status: response.status }),
+    code,
   )
 }
+
+/** Formats why the server refuses a request. @param values `locale`: the code of a language, which is named */
+export const formatError = (code: RequestErrorCode, values: Record<string, string | number> = {}): string =>
+  t(`errors.${code}`, values.locale ? { ...values, locale: getLanguageName(String(values.locale)) } : values)

@@ -8,7 +8,7 @@ import { useEditor } from './store'
 
 /** What has changed since the texts were last published, with the languages that lag behind. */
 export function ChangeList() {
-  const { site, open } = useEditor()
+  const { site } = useEditor()
   const [isLaggingOnly, setLaggingOnly] = useState(false)
   const changed = site.texts.filter((text) => listChanged(text).length > 0)
   const lagging = changed.filter((text) => listLagging(text).length > 0)
@@ -26,18 +26,26 @@ export function ChangeList() {
         </label>
       )}
       {listStaleDates(site.texts).map((date) => (
-        <p key={toName(date)} className="note warning">
-          {getSectionName(date, site)}:{' '}
-          {t('editor.staleDate', { date: showVersion(date, date.values.en ?? '') })}{' '}
-          <button type="button" className="small" onClick={() => open(date)}>
-            {t('editor.openDate')}
-          </button>
-        </p>
+        <StaleDate key={toName(date)} date={date} />
       ))}
       {(isLaggingOnly ? lagging : changed).map((text) => (
         <Change key={toName(text)} text={text} />
       ))}
     </>
+  )
+}
+
+/** Says that a legal document has changed since its date. */
+export function StaleDate({ date }: { date: Text }) {
+  const { site, open } = useEditor()
+  const shown = showVersion(date, date.values.en ?? '')
+  return (
+    <p className="note warning">
+      <b>{getSectionName(date, site)}</b> {t('editor.staleDate', { date: shown })}{' '}
+      <button type="button" className="small" onClick={() => open(date)}>
+        {t('editor.openDate')}
+      </button>
+    </p>
   )
 }
 

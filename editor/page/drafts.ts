@@ -1,4 +1,4 @@
-import { isSameText, type Text, type TextId, type Translations, toName } from '../texts'
+import { isSameText, type Text, type TextId, toName, type Translations } from '../texts'
 
 /* Texts that were typed and not yet saved, which the browser stores, so that they survive a reload. */
 
@@ -15,33 +15,25 @@ export const getTyped = (drafts: Drafts, text: Text): Translations => ({
   ...findDraft(drafts, text)?.texts,
 })
 
-const omit = (translations: Translations, locale: string): Translations =>
-  Object.fromEntries(Object.entries(translations).filter(([code]) => code !== locale))
-
-function withDraft(drafts: Drafts, draft: Draft): Drafts {
-  const { [toName(draft)]: _, ...others } = drafts
-  return Object.keys(draft.texts).length > 0 ? { ...others, [toName(draft)]: draft } : others
+/** Sets a draft, without the languages in which it is the stored text. One without languages is none. */
+function setDraft(drafts: Drafts, { texts, bases, folder, key }: Draft, stored: Translations): Drafts {
+  const { [toName({ folder, key })]: _, ...others } = drafts
+  const locales = Object.keys(texts).filter((locale) => texts[locale] !== stored[locale])
+  const pick = (from: Translations) =>
+    Object.fromEntries(locales.map((locale) => [locale, from[locale] ?? '']))
+  if (locales.length === 0) return others
+  return { ...others, [toName({ folder, key })]: { folder, key, texts: pick(texts), bases: pick(bases) } }
 }
 
-/** Sets what was typed in a language. The stored text itself is no draft. */
-export function typeText(
-  drafts: Drafts,
-  { folder, key, values }: Text,
-  locale: string,
-  typed: string,
-): Drafts {
-  const draft = findDraft(drafts, { folder, key }) ?? { folder, key, texts: {}, bases: {} }
-  const bases = { ...draft.bases, [locale]: draft.bases[locale] ?? values[locale] ?? '' }
-  return withDraft(
-    drafts,
-    typed === bases[locale]
-      ? { ...draft, texts: omit(draft.texts, locale), bases: omit(bases, locale) }
-      : { ...draft, texts: { ...draft.texts, [locale]: typed }, bases },
-  )
+/** Sets what was typed in a language. */
+export function typeText(drafts: Drafts, text: Text, locale: string, typed: string): Drafts {
+  const { texts, bases } = findDraft(drafts, text) ?? {}
+  const draft = { texts: { ...texts, [locale]: typed }, bases: { ...text.values, ...bases } }
+  return setDraft(drafts, { ...text, ...draft }, text.values)
 }
 
 export const discardDraft = (drafts: Drafts, id: TextId): Drafts =>
-  withDraft(drafts, { ...id, texts: {}, bases: {} })
+  setDraft(drafts, { ...id, texts: {}, bases: {} }, {})
 
 /** The languages of a draft whose text was changed elsewhere since: in another window, or by another program. */
 export function listConflicts(drafts: Drafts, text: Text): string[] {
@@ -51,41 +43,26 @@ export function listConflicts(drafts: Drafts, text: Text): string[] {
 
 /** Ends a conflict: the draft from now on replaces the stored text, or is dropped. */
 export function resolveConflict(drafts: Drafts, text: Text, locale: string, keepsDraft: boolean): Drafts {
-  const draft = findDraft(drafts, text)
-  if (!draft) return drafts
-  const bases = { ...draft.bases, [locale]: text.values[locale] ?? '' }
-  const typed = keepsDraft ? draft.texts[locale] : undefined
-  return typeText(
-    { ...drafts, [toName(text)]: { ...draft, bases } },
-    text,
-    locale,
-    typed ?? bases[locale] ?? '',
-  )
+  const { texts = {}, bases } = findDraft(drafts, text) ?? {}
+  const stored = text.values[locale] ?? ''
+  const draft = { texts: keepsDraft ? texts : { ...texts, [locale]: stored }, bases: { ...bases, [locale]: stored } }
+  return setDraft(drafts, { ...text, ...draft }, text.values)
 }
 
-/** After a save: what was typed while it ran remains a draft, now of the saved text. */
-export function keepNewerTexts(drafts: Drafts, id: TextId, saved: Translations): Drafts {
-  const draft = findDraft(drafts, id)
-  if (!draft) return drafts
-  const bases = { ...draft.bases, ...saved }
-  return withDraft(drafts, { ...draft, ...keepDifferent(draft.texts, saved, bases) })
-}
-
-/** Drops the drafts that are stored, for example by another window, and those whose text no longer exists. */
-export const dropStored = (drafts: Drafts, texts: readonly Text[]): Drafts =>
+/**
+ * Drops the drafts that are stored, and those whose text is gone.
+ * @param saved what has just been saved: what was typed meanwhile remains a draft, now of the saved text
+ */
+export const updateDrafts = (
+  drafts: Drafts,
+  texts: readonly Text[],
+  saved?: { id: TextId; values: Translations },
+): Drafts =>
   Object.values(drafts).reduce<Drafts>((kept, draft) => {
     const text = texts.find((one) => isSameText(one, draft))
-    return text
-      ? withDraft(kept, { ...draft, ...keepDifferent(draft.texts, text.values, draft.bases) })
-      : kept
+    const bases = { ...draft.bases, ...(isSameText(saved?.id, draft) && saved?.values) }
+    return text ? setDraft(kept, { ...draft, bases }, text.values) : kept
   }, {})
-
-function keepDifferent(texts: Translations, stored: Translations, bases: Translations) {
-  const locales = Object.keys(texts).filter((locale) => texts[locale] !== stored[locale])
-  const pick = (from: Translations) =>
-    Object.fromEntries(locales.map((locale) => [locale, from[locale] ?? '']))
-  return { texts: pick(texts), bases: pick(bases) }
-}
 
 const prefix = 'nori-draft '
 

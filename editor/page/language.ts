@@ -1,10 +1,20 @@
 import { createCheckTranslator } from '../../checks/strings'
-import { createEditorTranslator, nameLanguage, negotiateLanguage } from '../strings'
+import { createEditorTranslator, negotiateLanguage } from '../strings'
 
 /* The language of the editor itself, which is independent of the language of the site. */
 
-/** The server has set it on the page, from the editor's cookie or the browser's preferences. */
-export const language = negotiateLanguage(globalThis.document?.documentElement.lang)
+const storageName = 'nori-editor-language'
+
+/** A browser may block its storage. */
+const readChoice = () => {
+  try {
+    return localStorage.getItem(storageName)
+  } catch {
+    return null
+  }
+}
+/** The language that was chosen, or else the browser's. */
+export const language = negotiateLanguage(readChoice(), ...(globalThis.navigator?.languages ?? []))
 
 /** Translates the words of the editor. */
 export const t = createEditorTranslator(language)
@@ -13,15 +23,15 @@ export const t = createEditorTranslator(language)
 export const tCheck = createCheckTranslator(language)
 
 /** The name of a language in the editor's language, as in a sentence: `anglais`. */
-export const getLanguageName = (code: string): string => nameLanguage(code, language)
+export const getLanguageName = (code: string): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
 
 /** The names of languages as a list: `anglais et espagnol`. */
 export const listLanguages = (codes: readonly string[]): string =>
   new Intl.ListFormat(language).format(codes.map(getLanguageName))
 
-/** Stores the choice of a language in a cookie, and loads the page in it. */
+/** Stores the choice of a language, and loads the page in it. */
 export function chooseLanguage(code: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API asks for a safe context and Safari lacks it.
-  document.cookie = `nori-editor=${code}; path=/edit; max-age=31536000; samesite=strict`
+  localStorage.setItem(storageName, code)
   location.reload()
 }

@@ -4,7 +4,7 @@ import { getLocale } from '../../checks/parse'
 import { findConcernedTexts } from '../../checks/placeholders'
 import type { Publication } from '../server/publish'
 import { getTextId, listChanged } from '../texts'
-import { callApi } from './api'
+import { callApi, formatError } from './api'
 import { ChangeList } from './change-list'
 import { getShownText } from './describe'
 import { getLanguageName, t, tCheck } from './language'
@@ -20,7 +20,7 @@ export function Publish() {
   return (
     <>
       <h2>{t('publish.errors')}</h2>
-      {errors.length === 0 && <p className="good">{t('publish.noErrors')}</p>}
+      {errors.length === 0 && <p>{t('publish.noErrors')}</p>}
       <Findings findings={errors} />
       {warnings.length > 0 && (
         <details>
@@ -96,17 +96,12 @@ function SendForm({ isAllowed }: { isAllowed: boolean }) {
   )
 }
 
-function Result({ publication: { branch, compareUrl, zip, reason } }: { publication: Publication }) {
+function Result({ publication: { branch, zip, reason } }: { publication: Publication }) {
   return (
     <div className="result" role="alert">
-      {reason && <p>{t(`errors.${reason.code}`, reason.values ?? {})}</p>}
+      {reason && <p>{formatError(reason.code, reason.values)}</p>}
       {branch && (
         <p>{t.rich(zip ? 'publish.committed' : 'publish.pushed', { branch: () => <code>{branch}</code> })}</p>
-      )}
-      {compareUrl && (
-        <a href={compareUrl} target="_blank" rel="noreferrer">
-          {t('publish.compare')}
-        </a>
       )}
       {zip && (
         <p>

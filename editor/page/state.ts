@@ -1,13 +1,5 @@
 import { isSameText, type SiteTexts, type Text, type TextId, type Translations } from '../texts'
-import {
-  type Drafts,
-  discardDraft,
-  dropStored,
-  keepNewerTexts,
-  readStoredDrafts,
-  resolveConflict,
-  typeText,
-} from './drafts'
+import { type Drafts, discardDraft, readStoredDrafts, resolveConflict, typeText, updateDrafts } from './drafts'
 
 /* The state of the editor's page, and how actions change it. */
 
@@ -58,35 +50,22 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return { ...state, ...action.changes }
     case 'loaded': {
       const { site, saved } = action
-      const drafts = saved ? keepNewerTexts(state.drafts, saved.id, saved.values) : state.drafts
-      return {
-        ...state,
-        site,
-        drafts: dropStored(drafts, site.texts),
-        path: state.path || getFirstPath(site),
-      }
+      const drafts = updateDrafts(state.drafts, site.texts, saved)
+      return { ...state, site, drafts, path: state.path || (site.pages[0]?.path ?? '/') }
     }
-    case 'typed':
-      return {
-        ...state,
-        message: '',
-        drafts: action.locales.reduce(
-          (drafts, locale) => typeText(drafts, action.text, locale, action.typed),
-          state.drafts,
-        ),
-      }
-    case 'resolved':
-      return {
-        ...state,
-        message: '',
-        drafts: resolveConflict(state.drafts, action.text, action.locale, action.keepsDraft),
-      }
+    case 'typed': {
+      const { text, locales, typed } = action
+      const drafts = locales.reduce((all, locale) => typeText(all, text, locale, typed), state.drafts)
+      return { ...state, message: '', drafts }
+    }
+    case 'resolved': {
+      const drafts = resolveConflict(state.drafts, action.text, action.locale, action.keepsDraft)
+      return { ...state, message: '', drafts }
+    }
     case 'discarded':
       return { ...state, message: '', drafts: discardDraft(state.drafts, action.id) }
   }
 }
-
-const getFirstPath = ({ pages }: SiteTexts) => pages[0]?.path ?? '/'
 
 export const findText = ({ site }: Pick<EditorState, 'site'>, id: TextId | undefined): Text | undefined =>
   id && site?.texts.find((text) => isSameText(text, id))

@@ -5,8 +5,7 @@ import { countWords } from '../../checks/text-specs'
 import type { Text } from '../texts'
 import { listArguments } from './describe'
 import { getTyped, listConflicts } from './drafts'
-import { FindingList } from './findings'
-import { t } from './language'
+import { t, tCheck } from './language'
 import { findText } from './state'
 import { useEditor } from './store'
 
@@ -25,16 +24,11 @@ export function useFindings(text: Text, locale: string) {
 
 const getToday = () => new Date().toLocaleDateString('sv')
 
-/** The number of characters or words of a text, and how many are recommended. */
-function Counter({ textKey, typed }: { textKey: string; typed: string }) {
-  const { maxLength, words } = findTextSpec(textKey)
-  const count = words ? countWords(typed) : [...typed].length
-  if (words) return <output>{t('editor.words', { count, least: words.least, most: words.most })}</output>
-  return (
-    <output>
-      {maxLength ? t('editor.charactersOf', { count, most: maxLength }) : t('editor.characters', { count })}
-    </output>
-  )
+/** The number of words or characters of a text, and how many are recommended. */
+function countFor(key: string, typed: string) {
+  const { maxLength, words } = findTextSpec(key)
+  if (words) return t('editor.words', { count: countWords(typed), least: words.least, most: words.most })
+  return maxLength && t('editor.charactersOf', { count: [...typed].length, most: maxLength })
 }
 
 type TextFieldProps = {
@@ -66,10 +60,7 @@ export function TextField({ text, label, locales }: TextFieldProps) {
 
   return (
     <div className="field">
-      <div className="line">
-        <label htmlFor={id}>{label}</label>
-        <Counter textKey={text.key} typed={typed} />
-      </div>
+      <label htmlFor={id}>{label}</label> <output>{countFor(text.key, typed)}</output>
       <textarea
         ref={area}
         id={id}
@@ -81,7 +72,7 @@ export function TextField({ text, label, locales }: TextFieldProps) {
         aria-describedby={`${id}-findings`}
         onChange={(event) => type(event.target.value)}
       />
-      <p className="inserts">
+      <p>
         {listArguments(text).map(({ name, label: argument, source }) => (
           <button key={name} type="button" className="small" onClick={() => insert(source)}>
             {t('editor.insert', { argument })}
@@ -93,25 +84,32 @@ export function TextField({ text, label, locales }: TextFieldProps) {
           </button>
         )}
       </p>
-      <div id={`${id}-findings`}>
-        <FindingList findings={findings} onFix={(fix) => insert(fix, true)} />
-      </div>
+      <ul id={`${id}-findings`} className="findings" aria-live="polite">
+        {findings.map(({ severity, code, values, fix }) => (
+          <li key={code + JSON.stringify(values)} className={severity}>
+            <b>{t(`editor.${severity}`)}</b> {tCheck(`findings.${code}`, values)}{' '}
+            {fix !== undefined && (
+              <button type="button" className="small" onClick={() => insert(fix, true)}>
+                {t('editor.fix')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
       {isConflict && (
         <div className="conflict" role="alert">
           <p>{t('editor.conflict')}</p>
           <blockquote lang={locale}>{text.values[locale]}</blockquote>
-          <button
-            type="button"
-            onClick={() => dispatch({ type: 'resolved', text, locale, keepsDraft: false })}
-          >
-            {t('editor.useFile')}
-          </button>
-          <button
-            type="button"
-            onClick={() => dispatch({ type: 'resolved', text, locale, keepsDraft: true })}
-          >
-            {t('editor.keepMine')}
-          </button>
+          {[false, true].map((keepsDraft) => (
+            <button
+              key={String(keepsDraft)}
+              type="button"
+              className="small"
+              onClick={() => dispatch({ type: 'resolved', text, locale, keepsDraft })}
+            >
+              {t(keepsDraft ? 'editor.keepMine' : 'editor.useFile')}
+            </button>
+          ))}
         </div>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { findTextSpec, isValueKey } from '@/lib/i18n/text-specs'
+import { isValueKey } from '@/lib/i18n/text-specs'
 import { parseIcuMessage } from '../../checks/icu-message'
 import { findDate, listChanged, type Text, toName } from '../texts'
-import { getPurpose, getShownText, listSources, showVersion } from './describe'
+import { StaleDate } from './change-list'
+import { getPurpose, getShownText, listSources } from './describe'
 import { findDraft, getTyped, listConflicts } from './drafts'
 import { language, t } from './language'
 import { getSectionName } from './pages'
@@ -50,7 +51,7 @@ export function TextPanel({ text }: { text: Text }) {
       }}
     >
       <div className="scroll">
-        <button type="button" className="link" onClick={() => set({ openText: undefined })}>
+        <button type="button" className="small" onClick={() => set({ openText: undefined })}>
           ← {t(`editor.${state.view}`)}
         </button>
         <h2>{getSectionName(text, site)}</h2>
@@ -97,14 +98,7 @@ function Related({ text }: { text: Text }) {
           ))}
         </p>
       )}
-      {date && isChanged && isDateOld && !findTextSpec(text.key).format && (
-        <p className="note warning">
-          {t('editor.staleDate', { date: showVersion(date, date.values.en ?? '') })}{' '}
-          <button type="button" className="small" onClick={() => open(date)}>
-            {t('editor.openDate')}
-          </button>
-        </p>
-      )}
+      {date && isChanged && isDateOld && <StaleDate date={date} />}
     </>
   )
 }

@@ -4,9 +4,9 @@ import { parseIcuMessage } from '../../checks/icu-message'
 import { getFolder, getLocale, messageFolders, replaceText } from '../../checks/message-files'
 import { type MessageFile, parseMessages } from '../../checks/parse'
 import type { Placeholder } from '../../checks/placeholders'
-import type { Site, SiteTexts, TextId, Translations } from '../texts'
+import { isSameText, type Site, type SiteTexts, type TextId, type Translations } from '../texts'
 import { createBaseline } from './baseline'
-import { listTexts, readValues } from './list-texts'
+import { listTexts } from './list-texts'
 import type { FileChange, MessageFiles } from './message-files'
 import { parseSentence, publishTexts } from './publish'
 import { RequestError } from './request-error'
@@ -28,7 +28,6 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
   const locales = site.locales.map(({ code }) => code)
   const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
   let checked: { version: string; findings: Finding[] } | undefined
-  let isPublishing = false
 
   const readFindings = (version: string, all: MessageFile[]) => {
     if (checked?.version !== version) checked = { version, findings: check(all) }
@@ -72,7 +71,7 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
       if (getLocale(file.path) in values && leaves.size === 0)
         throw new RequestError(409, 'broken', { path: file.path, line: findings[0]?.line ?? 1 })
     }
-    const stored = readValues(id, own)
+    const stored = listTexts(own, []).find((text) => isSameText(text, id))?.values ?? {}
     for (const [locale, text] of Object.entries(values)) {
       if (stored[locale] === undefined) throw new RequestError(400, 'unknownText', id)
       if (parseIcuMessage(text).error) throw new RequestError(422, 'syntax', { locale })
@@ -106,13 +105,7 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
         const all = files.readAll()
         const errors = readFindings(files.readVersion(), all).filter(isBlocking)
         if (errors.length > 0) throw new RequestError(409, 'errors', { count: errors.length })
-        if (isPublishing) throw new RequestError(409, 'busy')
-        isPublishing = true
-        try {
-          return await publishTexts(files.root, all, await readBaseline(), sentence)
-        } finally {
-          isPublishing = false
-        }
+        return publishTexts(files.root, all, await readBaseline(), sentence)
       },
     },
   }

@@ -9,7 +9,6 @@ import { promisify } from 'node:util'
 
 const settings = {
   'commit.gpgSign': 'false',
-  'core.fsmonitor': 'false',
   'core.hooksPath': devNull,
   'push.gpgSign': 'false',
 }
@@ -24,12 +23,10 @@ const environment: NodeJS.ProcessEnv = {
   GIT_WORK_TREE: undefined,
   GIT_INDEX_FILE: undefined,
   GIT_TERMINAL_PROMPT: '0',
-  GIT_EDITOR: 'true',
   GIT_ASKPASS: '',
   GIT_SSH_COMMAND: 'ssh -oBatchMode=yes',
   SSH_ASKPASS_REQUIRE: 'never',
   GCM_INTERACTIVE: 'never',
-  LC_ALL: 'C',
 }
 const maxOutputBytes = 50_000_000
 const run = promisify(execFile)

@@ -1,16 +1,6 @@
 import { getFolder, getLocale, messageFolders } from '../../checks/message-files'
 import { type MessageFile, parseMessages } from '../../checks/parse'
-import type { Text, TextId, Translations } from '../texts'
-
-/** Reads a text in each language whose file has it. */
-export const readValues = ({ folder, key }: TextId, files: readonly MessageFile[]): Translations => {
-  const values: Translations = {}
-  for (const file of files) {
-    const value = getFolder(file) === folder ? parseMessages(file).leaves.get(key)?.value : undefined
-    if (typeof value === 'string') values[getLocale(file.path)] = value
-  }
-  return values
-}
+import type { Text, Translations } from '../texts'
 
 /**
  * Lists all texts in the order of the first file that can be read.

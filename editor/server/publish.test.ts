@@ -8,7 +8,7 @@ import {
   createFolder,
   runGit,
 } from '@/testing/edit-project'
-import { findCompareUrl, removeCredentials } from './publish'
+import { removeCredentials } from './publish'
 
 jest.setTimeout(30_000)
 
@@ -59,7 +59,7 @@ test('commits the texts to a new branch and pushes it; nothing else changes', as
   const before = listState()
   const { branch = '', ...rest } = await publish()
   expect(branch).toMatch(branchName)
-  expect(rest).toEqual({ compareUrl: undefined })
+  expect(rest).toEqual({})
   expect(listState()).toEqual(before)
   expect(git('diff', '--name-only', 'main', branch)).toBe('messages/fr.json')
   expect(git('show', `${branch}:messages/fr.json`)).toBe(read('messages/fr.json').trimEnd())
@@ -141,23 +141,6 @@ test.each([undefined, '', '  ', 'a\nb', 'x'.repeat(301)])('refuses the sentence 
     status: 400,
     code: 'sentence',
   })
-})
-
-test('a sentence can’t be an option of git', async () => {
-  const { git, save, publish } = createRepository()
-  await save('hero.title', { en: 'One' })
-  const { branch = '' } = await publish('--amend')
-  expect(git('log', '-1', '--format=%s', branch)).toBe('--amend')
-})
-
-test.each([
-  ['git@github.com:nori/site.git', 'https://github.com/nori/site/compare/texts/a?expand=1'],
-  ['https://token@github.com/nori/site', 'https://github.com/nori/site/compare/texts/a?expand=1'],
-  ['ssh://git@github.com/nori/site.git', 'https://github.com/nori/site/compare/texts/a?expand=1'],
-  ['https://gitlab.com/nori/site.git', undefined],
-  ['/srv/github.com/a/b', undefined],
-])('the page that compares a branch of %s', (url, compareUrl) => {
-  expect(findCompareUrl(url, 'texts/a')).toBe(compareUrl)
 })
 
 test('removes credentials', () => {

@@ -19,7 +19,6 @@ const forbiddenInSentence = /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}]/u
 /** `zip`: an archive in Base64, unless the branch was pushed; `reason`: why it was not, with what git said */
 export type Publication = {
   branch?: string
-  compareUrl?: string
   zip?: string
   reason?: { code: RequestErrorCode; values?: Record<string, string> }
 }
@@ -30,13 +29,6 @@ export function parseSentence(input: unknown): string {
   if (sentence === '' || sentence.length > maxSentenceLength || forbiddenInSentence.test(sentence))
     throw new RequestError(400, 'sentence', { max: maxSentenceLength })
   return sentence
-}
-
-/** The page of GitHub that proposes to merge a branch. */
-export const findCompareUrl = (remoteUrl: string, branch: string): string | undefined => {
-  const [, name] =
-    remoteUrl.match(/^(?:\w+:\/\/|[^/]*@)(?:[^/@]*@)?github\.com[:/](.+?\/.+?)(?:\.git)?\/?$/) ?? []
-  return name && `https://github.com/${name}/compare/${branch}?expand=1`
 }
 
 /** Removes user names and passwords from the addresses in what git said, which a page must not show. */
@@ -117,5 +109,5 @@ export async function publishTexts(
   const problem = await pushBranch(root, ref)
   if (problem !== undefined)
     return { branch, zip, reason: { code: 'notPushed', values: { reason: problem } } }
-  return { branch, compareUrl: findCompareUrl(url, branch) }
+  return { branch }
 }

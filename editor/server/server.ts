@@ -4,7 +4,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import { createEditorTranslator, formatRequestError, type Language, negotiateLanguage } from '../strings'
 import type { Api } from './api'
 import { checkHost, checkOrigin, checkToken, readBody } from './guard'
 import { RequestError } from './request-error'
@@ -38,20 +37,6 @@ const sendJson = (response: ServerResponse, status: number, body: unknown) =>
     .writeHead(status, { ...securityHeaders, 'content-type': 'application/json' })
     .end(JSON.stringify(body))
 
-/** The language that was chosen in the editor, or else the browser's. */
-const getLanguage = ({ headers: { cookie, ...headers } }: IncomingMessage) =>
-  negotiateLanguage(cookie?.match(/(?<=\bnori-editor=)\w+/)?.[0], headers['accept-language'])
-
-/** Writes the strings of a language and the token of the API into the page's HTML. */
-function renderPage(html: string, token: string, language: Language) {
-  const t = createEditorTranslator(language)
-  return html
-    .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace('editor.title', t('editor.title'))
-    .replace('editor.noScript', t('editor.noScript'))
-    .replace('name="edit-token" content=""', `name="edit-token" content="${token}"`)
-}
-
 /**
  * Creates the server; the caller makes it listen on the port.
  * @param options `bundleScript`: returns the page's script; `pageFolder`: has the page's HTML and CSS
@@ -79,7 +64,7 @@ export function createEditorServer({
     const text = name === 'main.js' ? await bundleScript() : readFileSync(join(pageFolder, name), 'utf8')
     response
       .writeHead(200, { ...securityHeaders, 'content-type': `${contentTypes[name]}; charset=utf-8` })
-      .end(name === 'index.html' ? renderPage(text, token, getLanguage(request)) : text)
+      .end(text.replace('name="edit-token" content=""', `name="edit-token" content="${token}"`))
   }
 
   const answer = async (request: IncomingMessage, name: string) => {
@@ -105,22 +90,18 @@ export function createEditorServer({
     sendJson(response, 200, await answer(request, name.slice('api/'.length)))
   }
 
-  const sendError = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+  const sendError = (response: ServerResponse, error: unknown) => {
     if (!(error instanceof RequestError)) console.error(error)
     if (response.headersSent) return response.destroy()
     const { status, code, values, body } =
       error instanceof RequestError ? error : new RequestError(500, 'failed', { error: String(error) })
     // Without this the connection stays open for the rest of a body that is too large.
     if (status === 413) response.setHeader('connection', 'close')
-    sendJson(response, status, {
-      code,
-      message: formatRequestError(getLanguage(request), code, values),
-      ...body,
-    })
+    sendJson(response, status, { code, values, ...body })
   }
 
   const server = createServer((request, response) => {
-    handleRequest(request, response).catch((error) => sendError(request, response, error))
+    handleRequest(request, response).catch((error) => sendError(response, error))
   })
   server.on('upgrade', async (request, socket, head) => {
     try {
