@@ -64,7 +64,8 @@ export const updateDrafts = (
     return text ? setDraft(kept, { ...draft, bases }, text.values) : kept
   }, {})
 
-const prefix = 'nori-draft '
+// Not that of earlier versions, whose drafts have another form.
+const prefix = 'nori-text '
 
 /** Reads the stored drafts. A browser may block its storage. */
 export function readStoredDrafts(): Drafts {

@@ -68,7 +68,7 @@ test('what is typed while a save runs remains a draft, without a conflict', () =
 
 describe('the browser', () => {
   test('keeps drafts, also those of other windows', () => {
-    localStorage.setItem('nori-draft messages other', JSON.stringify({ folder: 'messages', key: 'other' }))
+    localStorage.setItem('nori-text messages other', JSON.stringify({ folder: 'messages', key: 'other' }))
     const { drafts } = type(load(createState()), 'Uno', 'fr')
     expect(storeDrafts({}, drafts)).toBe(true)
     expect(Object.keys(readStoredDrafts()).sort()).toEqual(['messages hero.title', 'messages other'])
