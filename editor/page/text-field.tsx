@@ -56,7 +56,6 @@ export function TextField({ text, label, locales }: TextFieldProps) {
     if (!document.execCommand?.('insertText', false, value)) type(isWhole ? value : typed + value)
   }
   const isConflict = listConflicts(state.drafts, text).includes(locale)
-  const isDate = findTextSpec(text.key).format === 'date'
 
   return (
     <div className="field">
@@ -78,7 +77,7 @@ export function TextField({ text, label, locales }: TextFieldProps) {
             {t('editor.insert', { argument })}
           </button>
         ))}
-        {isDate && (
+        {findTextSpec(text.key).format === 'date' && (
           <button type="button" className="small" onClick={() => insert(getToday(), true)}>
             {t('editor.putToday')}
           </button>
