@@ -6,7 +6,7 @@ import { expect, test } from './fixtures'
 const server = process.env.E2E_SERVER ?? 'preview'
 const knownDeviations: Record<string, Kind[]> = { preview: ['compression'], plain: plainServerFindings }
 
-test('deploy:check reports exactly the known deviations of the server', ({ baseURL }) => {
+test('deploy:check reports exactly the known deviations of the server', { tag: '@server' }, ({ baseURL }) => {
   const { status, kinds, findings } = runDeployCheck(baseURL ?? '')
   const expected = knownDeviations[server] ?? []
   expect(kinds, JSON.stringify(findings)).toEqual(expected)
