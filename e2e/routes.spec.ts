@@ -120,10 +120,9 @@ test('legal texts that fail to load are reported, and load at the next try', asy
   await expect(page.locator('h1')).toHaveText(legalTexts.en.terms.title)
 })
 
-test('a legal page opens in a new tab; its back link leads home there, and back where it was opened from a page', async ({
-  page,
-  context,
-}) => {
+test('a legal page opens in a new tab; its back link leads home there, and back where it was opened from a page', {
+  tag: '@server',
+}, async ({ page, context }) => {
   const { href } = getDocumentPage('terms-and-conditions', 'fr')
   const back = { name: messages.fr.shell.backToWebsite }
   // Differs from the link's target, so only history leads there.

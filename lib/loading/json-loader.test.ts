@@ -61,8 +61,10 @@ test.each([
     return request?.(...parts) as Promise<Response>
   })
   const load = createJsonLoader()
-  const [{ error }] = (await settle(Promise.all([settle(load(url)), settle(load(url))]))).value
-  expect(error).toMatchObject({ message })
+  const calls = [load(url), load(url)]
+  expect(await settle(Promise.allSettled(calls))).toMatchObject({
+    value: calls.map(() => ({ reason: { message } })),
+  })
   expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual([
     350, 700, 1400, 2800, 5600,
   ])

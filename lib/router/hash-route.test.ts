@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { sections } from '@/lib/site'
 import { routeFromHash, sectionFromHash } from './hash-route'
 
@@ -33,14 +32,4 @@ test('only the five sections are anchors', () => {
   expect(sectionFromHash('')).toBeUndefined()
   expect(sectionFromHash('#nothing')).toBeUndefined()
   expect(sectionFromHash('#/book')).toBeUndefined()
-})
-
-test('any other hash means the landing page, and no hash throws', () => {
-  const anyHash = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.webFragments())
-  fc.assert(
-    fc.property(anyHash, (text) => {
-      expect([routeFromHash(`#${text}`), sectionFromHash(`#!${text}`)]).toEqual(['landing', undefined])
-    }),
-    { numRuns: 1_000, seed: 42 },
-  )
 })
