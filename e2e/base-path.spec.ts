@@ -4,7 +4,6 @@ import { preventWidows } from '@/lib/i18n/prevent-widows'
 import { listDocumentPages } from '@/lib/pages'
 import { copyProject } from '@/scripts/tools/project-copy'
 import { startServer } from './child-server'
-import { runDeployCheck } from './deploy-check'
 import { chooseLanguage, expect, getLanguageName, hydrate, messages, test } from './fixtures'
 import { addUntranslatedLanguage, writeFakeTranslation } from './scenarios/language'
 
@@ -92,8 +91,4 @@ test('texts, pictures, languages and legal pages work under a base path', async 
   await legal.getByRole('link', { name: messages.fr.shell.backToWebsite }).click()
   await expect(legal.locator('h1')).toHaveText(messages.fr.hero.title)
   expect(failed).toEqual([])
-})
-
-test('deploy:check reports a missing base path', () => {
-  expect(runDeployCheck(origin, [`--out=${join(project.folder, 'out')}`]).kinds).toEqual(['base'])
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { getLandingFile, listScripts, readHtmlWithoutScripts } from './export-files'
 import { type Fault, startFaultyServer } from './faulty-server'
 import {
@@ -170,13 +170,14 @@ async function readMainThreadUse(page: Page): Promise<number> {
 /** Lists the files that the page requests on load and while its controls are used; those that fail together, together. */
 async function listFiles(page: Page): Promise<string[][]> {
   const files = new Set<string>()
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     if (!request.isNavigationRequest()) files.add(new URL(request.url()).pathname)
-  })
+  }
+  page.on('request', note)
   await openLanding(page)
   await hydrate(page)
   await clickControls(page)
-  page.removeAllListeners('request')
+  page.off('request', note)
   const isDecoration = (file: string) => /\.(svg|png|ico|woff2)$/.test(file)
   const [decoration, others] = [true, false].map((is) =>
     [...files].filter((file) => isDecoration(file) === is),
