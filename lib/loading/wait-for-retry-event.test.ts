@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitForRetryEvent } from './wait-for-retry-event'
 
 test.each(['online', 'pointerdown', 'keydown'])(
