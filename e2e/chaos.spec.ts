@@ -32,6 +32,8 @@ test.use({
   expectedErrors:
     /^console: |^page error: (Unexpected|Invalid or unexpected|missing \) after|Failed to load chunk)/,
   contextOptions: { reducedMotion: 'reduce' },
+  // The smallest window with all links in the header: half as much to paint.
+  viewport: { width: 1024, height: 640 },
   // Animations inside SVG pictures ignore Playwright's emulation, and would keep the main thread busy.
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-prefers-reduced-motion'] }),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getDictionaryUrl } from '@/lib/i18n/urls'
+import { notificationDurationMs } from '@/lib/site'
 import { buildReleaseDictionary, findScriptContaining, listScripts } from './export-files'
 import {
   chooseLanguage,
@@ -60,6 +61,7 @@ test('scripts that are missing are requested again at the next press; meanwhile 
   const [landingChunk, toasterChunk] = ['hero-art', 'sonner-toast'].map(
     (text) => `**/${findScriptContaining(text)}`,
   ) as [string, string]
+  await page.clock.install()
   for (const chunk of [landingChunk, toasterChunk])
     await page.route(chunk, (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
@@ -74,10 +76,12 @@ test('scripts that are missing are requested again at the next press; meanwhile 
   await hydrate(page)
   await expect(page.locator('.story-controls')).toBeVisible()
 
-  await page.keyboard.press('Escape')
+  await page.clock.fastForward(notificationDurationMs)
   await expect(native).toBeHidden()
   await buy.click()
   await expect(native).toBeVisible()
+  await page.clock.fastForward(notificationDurationMs)
+  await expect(native).toBeHidden()
   await page.unroute(toasterChunk)
   await buy.click()
   await expect(page.locator('.notification')).toContainText(messages.en.toast.buyTitle)
