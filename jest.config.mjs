@@ -6,9 +6,14 @@ const modulePaths = {
   '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
 }
 
+/** Unit tests that start servers or other programs; they run in `npm test -- all`. */
+const serverTests = '\\.server\\.test\\.ts$'
+
 const common = {
+  testEnvironment: 'node',
   // The project's copies made by `npm test -- mutation`, and fetched tools.
   modulePathIgnorePatterns: ['<rootDir>/.mutation/', '<rootDir>/.tools/'],
+  testPathIgnorePatterns: [serverTests],
   moduleNameMapper: {
     ...modulePaths,
     ...Object.fromEntries(Object.entries(moduleAliases).map(([from, to]) => [`^${from}$`, to])),
@@ -32,43 +37,41 @@ const common = {
   ],
 }
 
-// Tests in lib/ that need a DOM, like those in app/ and components/. All others run in Node, which is faster.
-const testsWithDom = [
-  'loading/json-loader',
-  'loading/reload-once',
-  'loading/wait-for-retry-event',
-  'legal/go-back',
-  'legal/enhance-page',
-  'story/share',
-].map((name) => `<rootDir>/lib/${name}.test.ts`)
-
-export const withoutPage = {
+/** Tests in Node, unless a file asks for jsdom with `@jest-environment`. */
+export const site = {
   ...common,
-  displayName: 'node',
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/{art,lib,scripts,testing}/**/*.test.ts'],
-  testPathIgnorePatterns: testsWithDom,
-}
-
-// The editor's messages are not compiled, so it needs next-intl as it is.
-export const editor = {
-  ...common,
-  displayName: 'editor',
-  testEnvironment: 'node',
-  moduleNameMapper: modulePaths,
-  testMatch: ['<rootDir>/editor/**/*.test.{ts,tsx}'],
+  displayName: 'site',
+  setupFilesAfterEnv: ['<rootDir>/testing/jest-setup.ts'],
+  testMatch: ['<rootDir>/{lib,scripts}/**/*.test.ts'],
+  testPathIgnorePatterns: [serverTests, '<rootDir>/scripts/check/'],
 }
 
 export default {
   projects: [
-    withoutPage,
-    editor,
+    site,
     {
       ...common,
-      displayName: 'jsdom',
+      displayName: 'components',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/testing/jest-setup.ts'],
-      testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}', ...testsWithDom],
+      testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
+    },
+    // Reads the files of the build.
+    { ...common, displayName: 'export', testMatch: ['<rootDir>/e2e/export/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'servers',
+      testMatch: ['<rootDir>/**/*.server.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
+    },
+    { ...common, displayName: 'art', testMatch: ['<rootDir>/art/**/*.test.ts'] },
+    { ...common, displayName: 'checks', testMatch: ['<rootDir>/scripts/check/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'editor',
+      // The editor's messages are not compiled, so it needs next-intl as it is.
+      moduleNameMapper: modulePaths,
+      testMatch: ['<rootDir>/editor/**/*.test.{ts,tsx}'],
     },
   ],
 }

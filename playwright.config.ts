@@ -4,34 +4,12 @@ import { ensureTestBrowser, switches } from './scripts/tools/browser'
 // Also for specs that start their own browser.
 process.env.CHROMIUM ??= ensureTestBrowser()
 
-// Specs that do not depend on the screen or the server.
-const screenIndependent = [
-  'client-rendering.spec.ts',
-  'export.spec.ts',
-  'html.spec.ts',
-  'new-language.spec.ts',
-  'dev-server.spec.ts',
-  'base-path.spec.ts',
-  'nginx.spec.ts',
-]
-// Specs that depend on the size of the screen, or on touch.
-const screenDependent = [
-  'accessibility.spec.ts',
-  'buy-now.spec.ts',
-  'crayons.spec.ts',
-  'early-clicks.spec.ts',
-  'overflow.spec.ts',
-  'header.spec.ts',
-  'keyboard.spec.ts',
-  'mobile-menu.spec.ts',
-  'mouse.spec.ts',
-  'no-javascript.spec.ts',
-  'story.spec.ts',
-]
-// Takes minutes; a step of `npm test -- all`.
-const chaos = 'chaos.spec.ts'
-// The editor on a copy of the project, and an export without it; a step of `npm test -- all`.
-const edit = 'edit*.spec.ts'
+/** Specs that copy the project and build the copy, or start its development server. */
+const copies = /(base-path|dev-server|new-language|nginx)\.spec\.ts$/
+/** Every file of the site fails in every way. */
+const chaos = /chaos\.spec\.ts$/
+/** The editor on a copy of the project. */
+const edit = /edit\.spec\.ts$/
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const port = Number(process.env.E2E_PORT ?? 3210)
@@ -50,9 +28,9 @@ export default defineConfig({
   // Long, for slow and shared machines.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // Browsers on shared machines crash; a test that passes on retry is reported as flaky.
-  retries: 1,
-  reporter: 'list',
+  // A test that passes only on retry is a defect of the site or of the test.
+  retries: 0,
+  reporter: 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-CA',
@@ -65,14 +43,14 @@ export default defineConfig({
       ],
     },
   },
+  // `npm test` leaves out the tests tagged `@all`, which run in `npm test -- all`.
   projects: [
-    { name: 'files', testMatch: screenIndependent },
-    { name: 'desktop', testIgnore: [...screenIndependent, chaos, edit, 'mobile-menu.spec.ts'], use: desktop },
-    // Except tests that set their own screen size or do not depend on it.
-    { name: 'phone', testMatch: screenDependent, grepInvert: /@any-screen/, use: phone },
-    { name: 'edit', testMatch: edit },
+    { name: 'desktop', testIgnore: [copies, chaos, edit], grepInvert: /@phone-only/, use: desktop },
+    // What depends on touch or on the size of the screen.
+    { name: 'phone', testIgnore: [copies, chaos, edit], grep: /@phone/, use: phone },
+    { name: 'copies', testMatch: copies },
     { name: 'chaos', testMatch: chaos, use: desktop },
-    { name: 'chaos-phone', testMatch: chaos, use: phone },
+    { name: 'edit', testMatch: edit },
   ],
   webServer: {
     command: `node --import tsx ${server === 'preview' ? 'scripts/serve' : `scripts/export/servers/${server}`}.ts`,

@@ -1,7 +1,8 @@
 /* The browser interface of the flows. Each driver starts its engine and implements Page. */
 
 /** The origin of the server under test. */
-export const origin = `http://localhost:${process.env.PORT}`
+const port = process.env.PORT ?? '3277'
+export const origin = `http://localhost:${port}`
 
 /** Browser settings; a flow overrides some. The window size is in CSS pixels. */
 export const defaultSettings = {

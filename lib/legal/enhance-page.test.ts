@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { enhanceLegalPage } from './enhance-page'
 
 test('shows the visitor’s year and makes the back link go back', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { goBack } from './go-back'
 
 /** Where jsdom is. */

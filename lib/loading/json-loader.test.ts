@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createJsonLoader } from './json-loader'
 import { OtherReleaseError } from './release'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reloadAs, reloadIfReplaced, reloadOnce } from './reload-once'
 
 let reloads = 0

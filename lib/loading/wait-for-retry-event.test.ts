@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitForRetryEvent } from './wait-for-retry-event'
 
 /** Whether the promise has already resolved. */

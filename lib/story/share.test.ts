@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { shareOrCopy } from './share'
 
 const page = { title: 'The Moon Is Late', url: 'https://nori.example/free-story.html' }

@@ -1,4 +1,4 @@
-import { withoutPage } from '../../jest.config.mjs'
+import { site } from '../../jest.config.mjs'
 
 /*
  * `npm test -- mutation`: Stryker changes one thing at a time in the code of lib/ and of the hosting rules, and checks that
@@ -10,13 +10,14 @@ export default {
     configFile: 'jest.config.mjs',
     config: {
       // One environment for all tests: with `projects` or docblocks Stryker can't record which test covers which code.
-      ...withoutPage,
+      ...site,
       projects: [],
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/testing/mutation/text-encoder.ts'],
       // Other tests use this code too, but do not test it.
       testMatch: ['<rootDir>/lib/**/*.test.ts', '<rootDir>/scripts/export/{hosts,servers}/*.test.ts'],
       testPathIgnorePatterns: [],
+      setupFilesAfterEnv: [],
     },
   },
   coverageAnalysis: 'perTest',
@@ -28,7 +29,7 @@ export default {
     'scripts/export/servers/request.ts',
     '!**/*.test.ts',
     // Evaluated on import, but some tests import them again, so that Stryker tries changes with these few tests only.
-    '!lib/{site,pages,volumes,first-screen}.ts',
+    '!lib/{site,pages,volumes}.ts',
     // Only pass on what Next, the browser and the bundler provide; browser tests cover them.
     '!lib/i18n/{request,dictionaries,dictionaries.browser}.ts',
     '!lib/loading/when-idle.ts',
