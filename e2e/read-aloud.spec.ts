@@ -71,6 +71,7 @@ test('reads a page by sentences with highlights; a page turn, the button and ano
   await expect(spoken).toHaveCount(0)
 
   // During a turn the new page is read.
+  await openTools(page)
   await page.getByRole('button', { name: next }).dispatchEvent('click')
   await read.dispatchEvent('click')
   const third = (await readUtterances(page))[2]?.text ?? '-'

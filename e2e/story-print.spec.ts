@@ -1,7 +1,5 @@
-import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
-import { site } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
-import { expect, getLastStoryText, messages, test } from './fixtures'
+import { expect, getLastStoryText, test } from './fixtures'
 import { countPdfPages, paperWidths, prints } from './print'
 import { openLandingAtStory } from './story-reader'
 
@@ -51,15 +49,8 @@ for (const { locale, format, tag } of prints)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  for (const { locale, format, tag } of prints)
-    test(`the ${locale} landing page prints the first page and the address of the others on one ${format} sheet`, {
-      tag,
-    }, async ({ page }) => {
-      await page.goto(getLandingPage(locale).href)
-      await page.emulateMedia({ media: 'print' })
-      const link = page.getByRole('link', { name: messages[locale]['free-story'].story.open })
-      await expect(link).toBeVisible()
-      await expect(link).toHaveAttribute('data-address', site.url + getFreeStoryPage(locale).href)
-      expect(await countPdfPages(page, { format, landscape: true })).toBe(1)
-    })
+  test('the landing page prints the whole story, too', async ({ page }) => {
+    await page.goto('/')
+    expect(await countPdfPages(page, { preferCSSPageSize: true })).toBe(storyPages.length)
+  })
 })
