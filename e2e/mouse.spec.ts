@@ -109,7 +109,7 @@ test('after the last page each mouse leaves a crumb, by mouse and by keyboard; t
     .include('.story')
     .options({ rules: { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } } })
     .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`)).toEqual([])
+  expect(violations).toEqual([])
 
   await goToHash(page, '#/privacy-policy')
   await expect(page.locator('.story')).toHaveCount(0)
