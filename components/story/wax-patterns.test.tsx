@@ -5,7 +5,7 @@ import { getPatternTransform, WaxPattern } from './wax-patterns'
 test('each crayon fills with strokes of its own, without the outline of the drawing’s shapes', () => {
   const strokes = crayons.map((crayon) => {
     render(
-      <svg>
+      <svg aria-hidden="true">
         <WaxPattern crayon={crayon} />
       </svg>,
     )
