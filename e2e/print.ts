@@ -23,7 +23,7 @@ export async function countPdfPages(
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }
 
-/** Expects that a page prints on one sheet, which its style sheet turns on its side. */
+/** Whether a page prints on one sheet, which its style sheet turns on its side. */
 export async function isPrintedOnOneLandscapeSheet(page: Page): Promise<boolean> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
