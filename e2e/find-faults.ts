@@ -24,7 +24,7 @@ async function findFaults(kind: PageKind, style: TextStyle): Promise<string[]> {
   const isHigh = innerHeight >= 400
   const finders: [when: boolean, ...Finder[]][] = [
     [true, text.findSidewaysScroll, text.findClippedTexts],
-    [isNormal ? isPhone : isHigh && style !== 'spaced', text.findBrokenWordsInControls],
+    [isNormal ? isPhone : hasStory && isHigh && style !== 'spaced', text.findBrokenWordsInControls],
     [isPhone && isNormal, text.findBrokenWordsInHeadings, text.findLonelyWords],
     [isPhone && isNormal && innerWidth < 480, text.findBrokenLabels],
     [hasStory && isPhone && isNormal && innerWidth < 480, text.findSmallControls],
