@@ -1,4 +1,5 @@
 import * as layout from './find-layout-faults'
+import * as story from './find-story-faults'
 import * as text from './find-text-faults'
 
 /* Runs in the page: chooses the finders for a page, a text size and the window's size. */
@@ -24,7 +25,7 @@ async function findFaults(kind: PageKind, style: TextStyle): Promise<string[]> {
   const isHigh = innerHeight >= 400
   const finders: [when: boolean, ...Finder[]][] = [
     [true, text.findSidewaysScroll, text.findClippedTexts],
-    [isNormal ? isPhone : isHigh && style !== 'spaced', text.findBrokenWordsInControls],
+    [isNormal ? isPhone : hasStory && isHigh && style !== 'spaced', text.findBrokenWordsInControls],
     [isPhone && isNormal, text.findBrokenWordsInHeadings, text.findLonelyWords],
     [isPhone && isNormal && innerWidth < 480, text.findBrokenLabels],
     [hasStory && isPhone && isNormal && innerWidth < 480, text.findSmallControls],
@@ -35,10 +36,10 @@ async function findFaults(kind: PageKind, style: TextStyle): Promise<string[]> {
     [isLanding && isNormal && [390, 1440].includes(innerWidth), layout.findExcessLength],
     [isLanding && isNormal, layout.findTextsOverPictures],
     [isLanding && style !== 'spaced', layout.findCoveredFaces, layout.findTitlesOffCovers],
-    [hasStory && style !== 'spaced', layout.findOverlappingStoryTexts],
-    [hasStory && isNormal, layout.findMisplacedStoryTexts],
-    [kind === 'story' && isNormal && [390, 1440].includes(innerWidth), layout.findPartsBelowFirstScreen],
-    [kind === 'story' && isNormal && innerWidth === 1280, layout.findFaintStoryTexts],
+    [hasStory && style !== 'spaced', story.findOverlappingStoryTexts],
+    [hasStory && isNormal, story.findMisplacedStoryTexts],
+    [kind === 'story' && isNormal && [390, 1440].includes(innerWidth), story.findPartsBelowFirstScreen],
+    [kind === 'story' && isNormal && innerWidth === 1280, story.findFaintStoryTexts],
   ]
   // Another size of the window may select another picture.
   await document.querySelector<HTMLImageElement>('.hero-art')?.decode()

@@ -1,7 +1,6 @@
-/* Finders of faults in texts and controls. They run in the page, and return sentences about what they find. */
+import { quote } from './find-elements'
 
-/** Quotes the start of an element's or node's text. */
-const quote = (node: Node) => `“${node.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 50)}”`
+/* Finders of faults in texts and controls. They run in the page, and return sentences about what they find. */
 
 const findVisible = (selector: string) =>
   [...document.querySelectorAll(selector)].filter(

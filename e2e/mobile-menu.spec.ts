@@ -26,7 +26,8 @@ test('the mobile menu contains the five sections and Buy Now, 68 px from the top
   await expect(panel).toBeHidden()
   await control.click()
   await expect(panel).toBeVisible()
-  expect((await getBox(panel)).y).toBe(68)
+  // The menu slides down as it opens.
+  await expect.poll(async () => (await getBox(panel)).y).toBe(68)
   await expect(panel.getByRole('link')).toHaveText(
     navigationSections.map((section) => messages.en.nav[section]),
   )
@@ -58,7 +59,10 @@ test('the menu covers neither its button with 32 px text nor, on a phone held si
   for (const width of [667, 932]) {
     await page.setViewportSize({ width, height: 390 })
     await control.click()
+    // A choice closes the menu.
     await panel.getByRole('button').click()
+    await expect(panel).toBeHidden()
+    await control.click()
     const notification = await getBox(locateNotification(page))
     expect(notification.right, `${width} px`).toBeLessThanOrEqual((await getBox(panel)).x)
     await control.click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openHydrated, test, waitForPaint } from './fixtures'
+import { expect, openHydrated, test } from './fixtures'
 
 /* The browser's zoom, which makes the window smaller in CSS pixels, and turning a phone. */
 
@@ -16,6 +16,7 @@ async function readTitleSize(page: Page, zoom: number): Promise<number> {
 test('zooming makes the headline larger, and keeps the current text in view, as turning a phone does', async ({
   page,
 }) => {
+  await page.clock.install()
   await openHydrated(page)
   const size = await readTitleSize(page, 1)
   for (const [zoom, factor] of [
@@ -47,11 +48,16 @@ test('zooming makes the headline larger, and keeps the current text in view, as 
       '.colouring-sheets .subtitle',
     ]) {
       const text = page.locator(selector).first()
-      await text.evaluate((element) => {
-        const top = scrollY + element.getBoundingClientRect().top - innerHeight / 4
-        scrollTo({ top, behavior: 'instant' })
-      })
-      await waitForPaint(page)
+      await text.evaluate(
+        (element) =>
+          new Promise((resolve) => {
+            addEventListener('scroll', resolve, { once: true })
+            const top = scrollY + element.getBoundingClientRect().top - innerHeight / 4
+            scrollTo({ top, behavior: 'instant' })
+          }),
+      )
+      // The page remembers the text once scrolling has ended (components/shell/use-scroll-anchor.ts).
+      await page.clock.runFor(200)
       for (const screen of [to, from]) {
         await page.setViewportSize(screen)
         await expect(text, `${selector} at ${screen.width} px`).toBeInViewport()
