@@ -41,11 +41,13 @@ test('a search in the page shows the text, before and after the first use', { ta
   await page.goto(href, { waitUntil: 'networkidle' })
   for (const _ of ['before', 'after']) {
     for (const text of texts) {
-      await page.evaluate((words) => {
+      const isFound = await page.evaluate((words) => {
         const searchable = window as unknown as { find: (text: string) => boolean }
-        getSelection()?.removeAllRanges()
-        searchable.find(words)
+        // From the beginning of the page.
+        getSelection()?.collapse(document.body, 0)
+        return searchable.find(words)
       }, text)
+      expect(isFound, text).toBe(true)
       await expectInView(page, text)
     }
     await hydrate(page)
