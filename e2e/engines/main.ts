@@ -76,8 +76,7 @@ async function runEngine(name: string, engine: Engine | undefined) {
 const chosen = Object.entries(engines).filter(
   ([name]) => positionals.length === 0 || positionals.includes(name),
 )
-// At the same time, because the flows mostly wait. Installs first.
-await Promise.all(chosen.map(([name, start]) => [name, start()] as const).map((one) => runEngine(...one)))
+for (const [name, start] of chosen) await runEngine(name, start())
 
 console.log(`\n${count - failures} passed, ${failures} failed`)
 process.exit(failures > 0 ? 1 : 0)
