@@ -58,7 +58,7 @@ test('Buy Now shows one notification for 5000 ms, or while it is used, and makes
   await page.clock.runFor(notificationDurationMs + 1_000)
   await expect(toast).toHaveCount(0)
 
-  // Scripts and pictures of the page load when the browser is idle.
+  // Scripts and pictures of the page load after its style sheet.
   const pictures = await page
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src))
