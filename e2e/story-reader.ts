@@ -45,12 +45,6 @@ export async function openHydratedStoryPage(page: Page, locale: Locale = 'en') {
 /** Opens the menu of the story's tools. */
 export const openTools = (page: Page) => page.locator('.story-tools > summary').click()
 
-/** Shows the questions of all pages. */
-export const openQuestions = (page: Page) =>
-  page.locator('.story-question > details').evaluateAll((all: HTMLDetailsElement[]) => {
-    for (const details of all) details.open = true
-  })
-
 /** Loads the story's pictures, or the first ones. */
 export const loadPictures = (page: Page, count: number = storyPages.length) =>
   page.locator('.story-art').evaluateAll(
