@@ -42,6 +42,8 @@ export const site = {
 }
 
 export default {
+  // Jest leaves one of them free, which is half of a machine with two.
+  maxWorkers: '100%',
   projects: [
     site,
     {

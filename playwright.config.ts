@@ -4,8 +4,8 @@ import { ensureTestBrowser, switches } from './scripts/tools/browser'
 // Also for specs that start their own browser.
 process.env.CHROMIUM ??= ensureTestBrowser()
 
-/** Specs that copy the project and build the copy, or start its development server. */
-const copies = /(base-path|dev-server|new-language|nginx)\.spec\.ts$/
+/** Specs that build a copy of the project, start its development server, or start nginx with other options. */
+const copies = /(base-path|dev-server|edit-export|nginx)\.spec\.ts$/
 /** Every file of the site fails in every way. */
 const chaos = /chaos\.spec\.ts$/
 /** The editor on a copy of the project. */
@@ -30,7 +30,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // A test that passes only on retry is a defect of the site or of the test.
   retries: 0,
-  reporter: 'dot',
+  reporter: process.env.CI ? 'list' : 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-CA',

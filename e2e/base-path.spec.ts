@@ -1,45 +1,78 @@
 import { join } from 'node:path'
+import { defaultLocale } from '@/lib/i18n/locales'
+import { preventWidows } from '@/lib/i18n/prevent-widows'
+import { listDocumentPages } from '@/lib/pages'
 import { copyProject } from '@/scripts/tools/project-copy'
 import { startServer } from './child-server'
-import { plainServerFindings, runDeployCheck } from './deploy-check'
 import { chooseLanguage, expect, getLanguageName, hydrate, messages, test } from './fixtures'
+import { addUntranslatedLanguage, writeFakeTranslation } from './scenarios/language'
 
-/* An export under a sub-path, as on a GitHub project page, on a plain file server. */
+/* An export with another language, under a sub-path, as on a GitHub project page, on a plain file server. */
 const port = String(Number(process.env.E2E_PORT ?? 3210) + 1)
 const origin = `http://127.0.0.1:${port}`
-const base = '/nori'
+const [site, base] = ['https://nori.example', '/nori']
 let project: ReturnType<typeof copyProject>
+let code: string
 let stop: () => void
 
-// Both tests use one project and one server.
+// All tests use one copy of the project and one server.
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: origin })
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
+test.beforeAll(() => {
   project = copyProject()
-  project.run('npm', ['run', '--silent', 'build'], {
-    NEXT_PUBLIC_BASE_PATH: base,
-    NEXT_PUBLIC_SITE_URL: 'https://nori.example',
-  })
-  const command = [process.execPath, '--import', 'tsx', 'scripts/export/servers/plain.ts']
-  const root = join(project.folder, 'out')
-  stop = await startServer('', command, { PORT: port, ROOT: root, BASE: base })
 })
 test.afterAll(() => {
   stop?.()
   project?.remove()
 })
 
+test('a new language works from locale:add to the export', async () => {
+  test.setTimeout(300_000)
+  code = addUntranslatedLanguage(project)
+  expect(() => project.run('npm', ['run', '--silent', 'check'])).toThrow(
+    new RegExp(`messages/${code}\\.json:\\d+:\\d+ hero\\.title is not translated yet`),
+  )
+  writeFakeTranslation(project, code)
+  project.run('npm', ['run', '--silent', 'build'], {
+    NEXT_PUBLIC_BASE_PATH: base,
+    NEXT_PUBLIC_SITE_URL: site,
+  })
+
+  const { read, has } = project
+  const { hero, notFound } = preventWidows(JSON.parse(read(`messages/${code}.json`)))
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code)
+  expect(read(`out/${code}.html`)).toContain(`<html lang="${code}"`)
+  expect(read(`out/${code}.html`)).toContain(hero.title)
+  expect(has(`out/${code}/index.html`)).toBe(true)
+  for (const { name } of listDocumentPages(defaultLocale))
+    expect(read(`out/${name}-${code}.html`)).toContain(`<html lang="${code}"`)
+  const home = read('out/index.html')
+  expect(home).toContain(`<link rel="alternate" hrefLang="${code}" href="${site}${base}/${code}"`)
+  expect(home).toMatch(new RegExp(`<a href="${base}/${code}"[^>]*hrefLang="${code}"[^>]*>${name}</a>`, 'i'))
+  expect(read('out/sitemap.xml')).toContain(`hreflang="${code}"`)
+  expect(read('out/404.html')).toContain(notFound.title)
+  expect(JSON.parse(read(`out/locales/${code}/translation.json`)).hero.title).toBe(hero.title)
+  expect(has(`out/og/${code}.png`)).toBe(true)
+})
+
+test('canonical URL and Open Graph picture contain the base path', () => {
+  const html = project.read('out/fr.html')
+  expect(html).toContain(`<link rel="canonical" href="${site}${base}/fr"/>`)
+  expect(html).toContain(`content="${site}${base}/og/fr.png"`)
+})
+
 test('texts, pictures, languages and legal pages work under a base path', async ({ page, context }) => {
+  const root = join(project.folder, 'out')
+  const command = [process.execPath, '--import', 'tsx', 'scripts/export/servers/plain.ts']
+  stop = await startServer('', command, { PORT: port, ROOT: root, BASE: base })
   const failed: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
   })
   await page.goto(`${base}/`)
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-  expect(
-    await page.locator('.hero-art').evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBeGreaterThan(0)
+  const hero = page.locator('.hero-art')
+  expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await hydrate(page)
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
@@ -58,16 +91,4 @@ test('texts, pictures, languages and legal pages work under a base path', async 
   await legal.getByRole('link', { name: messages.fr.shell.backToWebsite }).click()
   await expect(legal.locator('h1')).toHaveText(messages.fr.hero.title)
   expect(failed).toEqual([])
-})
-
-test('deploy:check reports what a plain file server lacks, or only a missing base path', () => {
-  const from = [`--out=${join(project.folder, 'out')}`]
-  expect(runDeployCheck(origin + base, from).kinds).toEqual(plainServerFindings)
-  expect(runDeployCheck(origin, from).kinds).toEqual(['base'])
-})
-
-test('canonical URL and Open Graph picture contain the base path', () => {
-  const html = project.read('out/fr.html')
-  expect(html).toContain(`<link rel="canonical" href="https://nori.example${base}/fr"/>`)
-  expect(html).toContain(`content="https://nori.example${base}/og/fr.png"`)
 })

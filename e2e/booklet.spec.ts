@@ -1,69 +1,57 @@
-import { locales } from '@/lib/i18n/locales'
-import { freeStoryPages, getFreeStoryPage } from '@/lib/pages'
+import type { Locale } from '@/lib/i18n/locales'
+import { getFreeStoryPage } from '@/lib/pages'
+import { bookletPages, listBookletSides } from '@/lib/story/booklet'
 import { storyPages } from '@/lib/story/pages'
-import { getLandingFile, readHtmlWithoutScripts } from './export-files'
 import { expect, hydrate, messages, test, waitForStyles } from './fixtures'
-import { countPdfPages, paperFormats, paperWidths } from './print'
+import { countPdfPages, paperWidths, prints } from './print'
 import { isPageFiveShown, openTools } from './story-reader'
 
-const storyTexts = (locale: (typeof locales)[number]) => messages[locale]['free-story']
+const storyTexts = (locale: Locale) => messages[locale]['free-story']
 
-const pageCount = Math.ceil((storyPages.length + 4) / 4) * 4
-/** The selectors of the booklet’s pages, in reading order. */
-const bookletPages = [
-  '.booklet-cover',
-  '.booklet-owner',
-  ...storyPages.map((_, index) => `#page-${index + 1}`),
-  ...Array.from({ length: pageCount - storyPages.length - 4 }, (_, index) => `.booklet-blank-${index + 1}`),
-  '.booklet-colophon',
-  '.booklet-back',
-]
-/** The left and right page of each side of the sheets, in the order that folds into a book. */
-const sides = Array.from({ length: pageCount / 2 }, (_, side) => {
-  const pair = [bookletPages[pageCount - 1 - side], bookletPages[side]]
-  return side % 2 === 0 ? pair : pair.reverse()
-})
+// lib/story/booklet.test.ts tests the order.
+const sides = listBookletSides()
 
-for (const { locale, file, href } of freeStoryPages)
-  for (const format of paperFormats)
-    test(`#booklet prints ${file} on sheets of ${format}, ordered for folding`, async ({ page }) => {
-      await page.goto(`${href}#booklet`)
-      await waitForStyles(page)
-      await page.emulateMedia({ media: 'print' })
-      await page.setViewportSize({ width: paperWidths[format], height: 800 })
-      // The text size on screen does not affect print.
-      await page.locator('.story').evaluate((story) => story.setAttribute('data-size', 'huge'))
-      const rows = await page.locator('.story-page, .booklet-page').evaluateAll(
-        (items, selectors) =>
-          items
-            .map((item) => {
-              const { left, top, right, bottom } = item.getBoundingClientRect()
-              const inside = [...item.querySelectorAll('p, img')].map((part) => part.getBoundingClientRect())
-              return {
-                name: selectors.find((selector) => item.matches(selector)),
-                left,
-                top,
-                isWhole: inside.every(
-                  (part, index) =>
-                    part.top >= top &&
-                    part.bottom <= bottom &&
-                    part.left >= left &&
-                    part.right <= right &&
-                    part.top >= (inside[index - 1]?.bottom ?? top),
-                ),
-              }
-            })
-            .sort((a, b) => a.top - b.top || a.left - b.left),
-        bookletPages,
-      )
-      expect(rows.map(({ name }) => name)).toEqual(sides.flat())
-      expect(rows.filter(({ isWhole }) => !isWhole)).toEqual([])
-      expect(await countPdfPages(page, { format, landscape: true })).toBe(sides.length)
-      const { title } = storyTexts(locale).story
-      await expect(page.locator('.booklet-cover')).toContainText(title)
-      await expect(page.locator('.booklet-owner')).toHaveText(storyTexts(locale).booklet.belongs)
-      await expect(page.locator('.booklet-colophon')).toContainText(storyTexts(locale).booklet.fold)
-    })
+for (const { locale, format, tag } of prints)
+  test(`#booklet prints the ${locale} story on sheets of ${format}, ordered for folding`, { tag }, async ({
+    page,
+  }) => {
+    await page.goto(`${getFreeStoryPage(locale).href}#booklet`)
+    await waitForStyles(page)
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: paperWidths[format], height: 800 })
+    // The text size on screen does not affect print.
+    await page.locator('.story').evaluate((story) => story.setAttribute('data-size', 'huge'))
+    const rows = await page.locator('.story-page, .booklet-page').evaluateAll(
+      (items, selectors) =>
+        items
+          .map((item) => {
+            const { left, top, right, bottom } = item.getBoundingClientRect()
+            const inside = [...item.querySelectorAll('p, img')].map((part) => part.getBoundingClientRect())
+            return {
+              name: selectors.find((selector) => item.matches(selector)),
+              left,
+              top,
+              isWhole: inside.every(
+                (part, index) =>
+                  part.top >= top &&
+                  part.bottom <= bottom &&
+                  part.left >= left &&
+                  part.right <= right &&
+                  part.top >= (inside[index - 1]?.bottom ?? top),
+              ),
+            }
+          })
+          .sort((a, b) => a.top - b.top || a.left - b.left),
+      [...bookletPages],
+    )
+    expect(rows.map(({ name }) => name)).toEqual(sides.flat())
+    expect(rows.filter(({ isWhole }) => !isWhole)).toEqual([])
+    expect(await countPdfPages(page, { format, landscape: true })).toBe(sides.length)
+    const { title } = storyTexts(locale).story
+    await expect(page.locator('.booklet-cover')).toContainText(title)
+    await expect(page.locator('.booklet-owner')).toHaveText(storyTexts(locale).booklet.belongs)
+    await expect(page.locator('.booklet-colophon')).toContainText(storyTexts(locale).booklet.fold)
+  })
 
 test('the booklet link prints with all pictures loaded and keeps the story page; afterwards single pages print again', async ({
   page,
@@ -113,8 +101,3 @@ test.describe('the booklet without JavaScript', () => {
     expect(await countPdfPages(page, { format: 'A4', landscape: true })).toBe(storyPages.length)
   })
 })
-
-for (const locale of locales)
-  test(`the ${locale} landing page contains no part of the booklet`, () => {
-    expect(readHtmlWithoutScripts(getLandingFile(locale))).not.toContain('booklet')
-  })

@@ -1,16 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import type { Kind } from '@/scripts/deploy/finding'
 
-/** The kinds of findings on a plain file server. */
-export const plainServerFindings: Kind[] = [
-  'cache',
-  'compression',
-  'missing',
-  'policy',
-  'redirect',
-  'security',
-]
-
 interface Report {
   findings: { kind: Kind; what: string; urls: string[] }[]
 }

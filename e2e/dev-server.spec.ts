@@ -31,19 +31,15 @@ test('next dev serves the paths of the export and negotiates the language', asyn
   expect((await get('/?lang=fr', { cookie: 'NEXT_LOCALE=es' })).headers.get('location')).toBe('/fr?lang=fr')
 })
 
-test('Next hydrates its own pages under next dev', async ({ browser }) => {
+test('under next dev Next hydrates its own pages, and the back link of a legal page goes back', async ({
+  browser,
+}) => {
   test.setTimeout(120_000)
   const page = await browser.newPage({ locale: 'en-CA' })
   await checkNextClient(page, base)
-  await page.close()
-})
-
-test('the back link of a legal page goes back under next dev', async ({ browser }) => {
-  test.setTimeout(120_000)
-  const page = await browser.newPage({ locale: 'en-CA' })
-  await page.goto(`${base}/#book`)
+  await page.goto(`${base}/?lang=en#book`)
   await page.goto(`${base}/privacy-policy.html`, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: messages.en.shell.backToWebsite }).click()
-  await expect(page).toHaveURL(`${base}/#book`)
+  await expect(page).toHaveURL(`${base}/?lang=en#book`)
   await page.close()
 })

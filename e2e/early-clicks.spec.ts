@@ -1,46 +1,39 @@
-import type { Page } from '@playwright/test'
 import { storyPages } from '@/lib/story/pages'
 import { listScripts } from './export-files'
-import { delayFiles, expect, hydrate, messages, test, triggerScripts } from './fixtures'
+import { delayFiles, expect, hydrate, messages, test } from './fixtures'
 import { expectStoryPosition, openTools, readScrollPosition } from './story-reader'
 
 /* Clicks before scripts and styles have loaded are not lost. */
 
 const entry = `**${listScripts('index.html')[0]}`
+const { next: nextLabel, print: printLabel } = messages.en['free-story'].story
 
-test('replays three clicks that came before the scripts', async ({ page }) => {
-  const release = await delayFiles(page, entry)
-  await page.goto('/')
-  const labels = messages.en['free-story'].story
-  const next = page.getByRole('button', { name: labels.next })
-  for (let press = 0; press < 3; press += 1) await next.click()
-  await expect(next).toHaveAttribute('data-pressed')
-  release()
-  await expect(page.locator('.story-progress [aria-current]')).toHaveCount(1)
-  await expectStoryPosition(page, 4)
-  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(3, 1)
-  await expect(next).not.toHaveAttribute('data-pressed')
-})
-
-test('replays a click without pointer events, as assistive technology sends it', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: messages.en['free-story'].story.next }).dispatchEvent('click')
-  await expectStoryPosition(page, 2)
-})
-
-test('prints the whole story if Print is clicked before the scripts', async ({ page }) => {
+test('clicks on controls that need React are replayed once it is there', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { printed: document.querySelectorAll('.story-page').length })
   })
   const release = await delayFiles(page, entry)
   await page.goto('/')
+  const next = page.getByRole('button', { name: nextLabel })
+  for (let press = 0; press < 2; press += 1) await next.click()
+  // Without pointer events, as assistive technology sends it.
+  await next.dispatchEvent('click')
+  await expect(next).toHaveAttribute('data-pressed')
   await openTools(page)
-  await page.getByRole('button', { name: messages.en['free-story'].story.print }).click()
+  await page.getByRole('button', { name: printLabel }).click()
   release()
+  await expectStoryPosition(page, 4)
+  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(3, 1)
+  await expect(next).not.toHaveAttribute('data-pressed')
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(storyPages.length)
 })
 
-test('menus and notifications open before the scripts load, and stay open', async ({ page, isMobile }) => {
+test('menus and notifications open before the scripts load, and stay open', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   const release = await delayFiles(page, entry)
   await page.goto('/')
   // The second click does not close the notification of the first.
@@ -57,40 +50,23 @@ test('menus and notifications open before the scripts load, and stay open', asyn
   await expect(menu).not.toHaveAttribute('open')
 })
 
-for (const [name, go] of Object.entries({
-  'a URL with a section': async (page: Page) => {
-    await page.goto('/#about-us', { waitUntil: 'commit' })
-  },
-  'a section link clicked immediately': async (page: Page) => {
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.locator('.hero-actions a').click()
-  },
-}))
-  test(`${name} scrolls to the section even if styles load late`, async ({ page }) => {
-    const release = await delayFiles(page, '**/*.css')
-    const requested = page.waitForRequest('**/*.css')
-    await go(page)
-    const target = page.locator(new URL(page.url()).hash)
-    await requested
-    release()
-    await hydrate(page)
-    await expect(page.locator('html')).toHaveAttribute('data-laid-out')
-    // Below the header, and still there once the fonts are loaded.
-    await page.evaluate(() => document.fonts.ready)
-    await expect
-      .poll(() =>
-        target.evaluate((element) => {
-          const { top } = element.getBoundingClientRect()
-          return top >= 0 && top <= 100 ? 'there' : top
-        }),
-      )
-      .toBe('there')
-  })
-
-test('lays out the whole page after the first use, when the browser is idle', async ({ page }) => {
-  await page.goto('/')
-  await triggerScripts(page)
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out')
-  for (const part of await page.locator('.section > .page-column, .footer > .page-column').all())
-    await expect(part).toHaveCSS('content-visibility', 'visible')
+test('a section link clicked before the styles have loaded leads to its section', async ({ page }) => {
+  const release = await delayFiles(page, '**/*.css')
+  const requested = page.waitForRequest('**/*.css')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('.hero-actions a').click()
+  const target = page.locator(new URL(page.url()).hash)
+  await requested
+  release()
+  await hydrate(page)
+  // Below the header, and still there once the fonts are loaded.
+  await page.evaluate(() => document.fonts.ready)
+  await expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { top } = element.getBoundingClientRect()
+        return top >= 0 && top <= 100 ? 'there' : top
+      }),
+    )
+    .toBe('there')
 })

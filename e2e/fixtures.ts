@@ -119,9 +119,12 @@ export async function openHydrated(page: Page, path: string = '/'): Promise<void
 export const waitForToaster = (page: Page) => page.locator('.toaster section').waitFor({ state: 'attached' })
 
 /** Opens and hydrates a page whose clock then stands still, except for `page.clock.runFor`. */
-export async function openWithStoppedClock(page: Page, { withToaster = true } = {}): Promise<void> {
+export async function openWithStoppedClock(
+  page: Page,
+  { path = '/', withToaster = true } = {},
+): Promise<void> {
   await page.clock.install({ time: 0 })
-  await openHydrated(page)
+  await openHydrated(page, path)
   // A toaster that loads later would set timers that never run.
   if (withToaster) await waitForToaster(page)
   await page.clock.pauseAt('1970-01-02')

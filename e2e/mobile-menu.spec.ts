@@ -1,53 +1,104 @@
+import type { Page } from '@playwright/test'
 import { navigationSections } from '@/lib/site'
-import { expect, getBox, hydrate, messages, openHydrated, setTextSize, test } from './fixtures'
+import {
+  delayFiles,
+  expect,
+  getBox,
+  hydrate,
+  locateNotification,
+  messages,
+  openHydrated,
+  setTextSize,
+  test,
+  triggerScripts,
+} from './fixtures'
 
-test('the mobile menu contains the five sections and Buy Now, 68 px from the top', async ({ page }) => {
+const locateMenu = (page: Page) => {
+  const menu = page.locator('.mobile-menu')
+  return { menu, control: menu.locator('summary'), panel: menu.locator('.disclosure-panel') }
+}
+
+test('the mobile menu contains the five sections and Buy Now, 68 px from the top, or 48 on a low screen', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await openHydrated(page)
-  const panel = page.locator('.mobile-menu .disclosure-panel')
+  const { menu, control, panel } = locateMenu(page)
   await expect(panel).toBeHidden()
-  await page.locator('.mobile-menu summary').click()
+  await control.click()
   await expect(panel).toBeVisible()
-  expect((await getBox(panel)).y).toBe(68)
+  // The menu slides down as it opens.
+  await expect.poll(async () => (await getBox(panel)).y).toBe(68)
   await expect(panel.getByRole('link')).toHaveText(
     navigationSections.map((section) => messages.en.nav[section]),
   )
   await expect(panel.getByRole('button', { name: messages.en.action.buyNow })).toBeVisible()
-})
 
-test('the mobile menu closes when the window widens', async ({ page }) => {
-  await openHydrated(page)
-  await page.locator('.mobile-menu summary').click()
+  await page.setViewportSize({ width: 780, height: 360 })
+  // 48 px, or more with larger text.
+  const { height } = await getBox(page.locator('.header'))
+  expect(height).toBeGreaterThanOrEqual(48)
+  expect(height).toBeLessThanOrEqual(50)
+  await expect.poll(async () => (await getBox(panel)).y).toBe(height)
+
   await page.setViewportSize({ width: 1200, height: 800 })
-  await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
+  await expect(menu).not.toHaveAttribute('open')
 })
 
-test('with 32 px text the menu does not cover its button', async ({ page }) => {
+test('the menu covers neither its button with 32 px text nor, on a phone held sideways, a notification', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await openHydrated(page)
+  const { menu, control, panel } = locateMenu(page)
   await setTextSize(page, 32)
-  const control = page.locator('.mobile-menu summary')
   await control.click()
-  const panel = await getBox(page.locator('.mobile-menu .disclosure-panel'))
-  expect(panel.y).toBeGreaterThanOrEqual((await getBox(control)).bottom)
+  expect((await getBox(panel)).y).toBeGreaterThanOrEqual((await getBox(control)).bottom)
   await control.click()
-  await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
+  await expect(menu).not.toHaveAttribute('open')
+
+  await setTextSize(page, 16)
+  for (const width of [667, 932]) {
+    await page.setViewportSize({ width, height: 390 })
+    await control.click()
+    // A choice closes the menu.
+    await panel.getByRole('button').click()
+    await expect(panel).toBeHidden()
+    await control.click()
+    const notification = await getBox(locateNotification(page))
+    expect(notification.right, `${width} px`).toBeLessThanOrEqual((await getBox(panel)).x)
+    await control.click()
+  }
 })
 
-for (const scripts of ['off', 'loading', 'hydrated'])
-  test.describe(`with scripts ${scripts}`, () => {
-    test.use({ javaScriptEnabled: scripts !== 'off' })
-    test('a menu link scrolls to its section and closes the menu', async ({ page }) => {
-      // Requests stay open.
-      if (scripts === 'loading') await page.route(/client\/.*\.js$/, () => undefined)
-      await page.goto('/')
-      if (scripts === 'hydrated') await hydrate(page)
-      const menu = page.locator('.mobile-menu')
-      const panel = menu.locator('.disclosure-panel')
-      await menu.locator('summary').click()
-      await menu.getByRole('link', { name: messages.en.nav.benefits }).click()
-      await expect(panel).toBeHidden()
-      await expect(page.locator('#benefits')).toBeInViewport()
-      // Without scripts the menu is only hidden: the first click closes it, the second opens it.
-      for (let press = scripts === 'off' ? 0 : 1; press < 2; press += 1) await menu.locator('summary').click()
-      await expect(panel).toBeVisible()
-    })
+/** Clicks a link in the menu, and opens the menu again. */
+async function followMenuLink(page: Page, clicksToReopen: number) {
+  const { menu, control, panel } = locateMenu(page)
+  await control.click()
+  await menu.getByRole('link', { name: messages.en.nav.benefits }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.locator('#benefits')).toBeInViewport()
+  for (let click = 0; click < clicksToReopen; click += 1) await control.click()
+  await expect(panel).toBeVisible()
+}
+
+test('a menu link scrolls to its section and closes the menu, before and after hydration', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const release = await delayFiles(page, '**/client/*.js')
+  await page.goto('/')
+  await triggerScripts(page)
+  await followMenuLink(page, 1)
+  await locateMenu(page).control.click()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  release()
+  await hydrate(page)
+  await followMenuLink(page, 1)
+})
+
+test.describe('without scripts', { tag: '@phone-only' }, () => {
+  test.use({ javaScriptEnabled: false })
+  test('a menu link scrolls to its section and closes the menu', async ({ page }) => {
+    await page.goto('/')
+    // The menu is only hidden: the first click closes it, the second opens it.
+    await followMenuLink(page, 2)
   })
+})

@@ -1,53 +1,67 @@
-import { locales } from '@/lib/i18n/locales'
-import { getLandingPage } from '@/lib/pages'
+import { notificationDurationMs, site } from '@/lib/site'
 import {
   chooseLanguage,
   expect,
   getLanguageName,
   getLastStoryText,
   legalTexts,
+  locateNotification,
   messages,
   test,
 } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-for (const locale of locales) {
-  const path = getLandingPage(locale).href
-  test(`${path} works without JavaScript`, async ({ page, isMobile }) => {
-    await page.goto(path)
-    const localeMessages = messages[locale]
-    await expect(page.locator('h1')).toHaveText(localeMessages.hero.title)
-    await expect(page.getByText(localeMessages['about-us'].faq.age.answer)).toBeVisible()
-    await expect(page.getByText(localeMessages.shell.loading)).toHaveCount(0)
-    if (isMobile) await page.locator('.mobile-menu summary').click()
-    await page.locator('header a[href="#free-story"]:visible').click()
-    await expect(page).toHaveURL(/#free-story$/)
-    await expect(page.getByText(localeMessages['free-story'].story.pages.p01.text)).toBeVisible()
-    for (const hidden of ['.story-controls', '.story-tools']) await expect(page.locator(hidden)).toBeHidden()
-    await page.getByRole('link', { name: localeMessages['free-story'].story.open }).click()
-    const lastPage = page.getByText(getLastStoryText(locale))
-    await lastPage.scrollIntoViewIfNeeded()
-    await expect(lastPage).toBeInViewport()
-    const pageList = page.locator('.story-pages')
-    await expect(pageList).toHaveCSS('overflow-x', 'auto')
-    await expect(pageList).toHaveCSS('scroll-snap-type', 'x mandatory')
-  })
-}
+const { 'free-story': freeStory, 'about-us': aboutUs, hero, shell, action } = messages.fr
 
-test('the language menu works without JavaScript', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto('/')
-  await chooseLanguage(page, getLanguageName('es'))
-  await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
-  await chooseLanguage(page, getLanguageName('en'))
-  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+test('texts, menu, story and links work without JavaScript', { tag: ['@phone', '@server'] }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/fr')
+  await expect(page.locator('h1')).toHaveText(hero.title)
+  await expect(page.getByText(aboutUs.faq.age.answer)).toBeVisible()
+  await expect(page.getByText(shell.loading)).toHaveCount(0)
+  for (const hidden of ['.story-controls', '.story-tools']) await expect(page.locator(hidden)).toBeHidden()
+  const download = page.getByRole('link', { name: action.downloadApp })
+  await expect(download).toHaveAttribute('href', site.appUrl)
+  await expect(download).toHaveAttribute('target', '_blank')
+
+  if (isMobile) await page.locator('.mobile-menu summary').click()
+  await page.locator('header a[href="#free-story"]:visible').click()
+  await expect(page).toHaveURL(/#free-story$/)
+  await expect(page.getByText(freeStory.story.pages.p01.text)).toBeVisible()
+  await page.getByRole('link', { name: freeStory.story.open }).click()
+  const lastPage = page.getByText(getLastStoryText('fr'))
+  await lastPage.scrollIntoViewIfNeeded()
+  await expect(lastPage).toBeInViewport()
+  const pageList = page.locator('.story-pages')
+  await expect(pageList).toHaveCSS('overflow-x', 'auto')
+  await expect(pageList).toHaveCSS('scroll-snap-type', 'x mandatory')
 })
 
-test('the back link of a legal page leads home without JavaScript', { tag: '@any-screen' }, async ({
-  page,
-}) => {
-  await page.goto('/privacy-policy-es.html')
-  await expect(page.locator('h1')).toHaveText(legalTexts.es.privacy.title)
-  await page.getByRole('link', { name: messages.es.shell.backToWebsite }).click()
-  await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
+test('languages, the back link of a legal page and Buy Now work without JavaScript', async ({ page }) => {
+  await page.goto('/privacy-policy-fr.html')
+  await expect(page.locator('h1')).toHaveText(legalTexts.fr.privacy.title)
+  await page.getByRole('link', { name: shell.backToWebsite }).click()
+  await expect(page.locator('h1')).toHaveText(hero.title)
+  await chooseLanguage(page, getLanguageName('en'))
+  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+
+  await page.locator('.hero-actions button').click()
+  const notification = locateNotification(page)
+  await expect(notification).toContainText(messages.en.toast.buyDescription)
+  await page.emulateMedia({ media: 'print' })
+  await expect(notification).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(notification).toHaveCount(1)
+  // A finite animation removes it.
+  const delays = await notification.evaluate((element) =>
+    element.getAnimations().map((animation) => {
+      animation.finish()
+      return animation.effect?.getTiming().delay
+    }),
+  )
+  expect(delays).toEqual([notificationDurationMs])
+  await expect(notification).toHaveCount(0)
 })

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test'
-import { locales, localeTable } from '@/lib/i18n/locales'
-import { mapMessages } from '@/lib/i18n/map-messages'
 import { getDocumentPage } from '@/lib/pages'
-import { storyPages } from '@/lib/story/pages'
-import { escapeHtml, getLandingFile, readHtmlWithoutScripts } from './export-files'
 import {
   expect,
   expectHeaderTranslucent,
@@ -14,6 +10,7 @@ import {
   test,
   waitForStyles,
 } from './fixtures'
+import { countPdfPages, paperFormats } from './print'
 
 /* Visitors' settings: forced colours, reduced motion, print, and browsers without styles or pictures. */
 
@@ -79,49 +76,22 @@ test('nothing is animated with reduced motion', async ({ page }) => {
   expect(await listRunningAnimations()).toEqual([])
 })
 
-for (const locale of locales)
-  test(`printed ${locale} documents have no controls and no heading at the end of a page`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ media: 'print' })
-    await openStyled(page, `/${getDocumentPage('privacy-policy', locale).slug}`)
-    await expect(page.locator('.back-link')).toBeHidden()
-    await expect(page.locator('h1')).toHaveText(legalTexts[locale].privacy.title)
-    const headings = await page.locator('.legal h2').all()
-    expect(headings.length).toBeGreaterThanOrEqual(Object.keys(legalTexts[locale].privacy.sections).length)
-    for (const heading of headings) await expect(heading).toHaveCSS('break-after', 'avoid')
-  })
-
-test('every language is named in its own language', () => {
-  for (const locale of locales) {
-    const html = readHtmlWithoutScripts(getLandingFile(locale))
-    for (const { code, name } of localeTable) {
-      const uses = [...html.matchAll(new RegExp(`<([a-z]+)([^>]*)>${name}<`, 'g'))]
-      expect(uses.length).toBeGreaterThan(0)
-      for (const [element] of uses) expect(element).toContain(`lang="${code}"`)
-      expect(uses.some(([element]) => element.includes(`hrefLang="${code}"`))).toBe(true)
-    }
-  }
-})
-
-test('pictures with a description in the messages have it, the others are decorative', () => {
-  for (const locale of locales) {
-    const html = readHtmlWithoutScripts(getLandingFile(locale))
-    const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag)
-    const alternatives = pictures.map((tag) => /\salt="([^"]*)"/.exec(tag)?.[1])
-    expect(alternatives).not.toContain(undefined)
-    // The picture of `meta` is on link cards, not on the page.
-    const { meta, ...sections } = messages[locale]
-    const expected: string[] = []
-    mapMessages(sections, (text, key) => {
-      // Only the first page of the story is prerendered there.
-      const isLaterPage = key.includes('story.pages.') && !key.includes(`.${storyPages[0]}.`)
-      if (/\.(?:alt|imageAlt|picture)$/.test(key) && !isLaterPage) expected.push(escapeHtml(text))
-      return text
-    })
-    expect(alternatives.filter((alt) => alt !== '').sort()).toEqual(expected.sort())
-    for (const tag of pictures) expect(tag).toMatch(/\ssrc="[^"]+\.svg"/)
-  }
+test('printed documents have no controls and no heading at the end of a page; the 404 page is one sheet', async ({
+  page,
+  expectErrors,
+}) => {
+  // The 404 page answers with this status.
+  expectErrors(/404/)
+  await page.emulateMedia({ media: 'print' })
+  await openStyled(page, getDocumentPage('privacy-policy', 'en').href)
+  await expect(page.locator('.back-link')).toBeHidden()
+  const { title, sections } = legalTexts.en.privacy
+  await expect(page.locator('h1')).toHaveText(title)
+  const headings = await page.locator('.legal h2').all()
+  expect(headings.length).toBeGreaterThanOrEqual(Object.keys(sections).length)
+  for (const heading of headings) await expect(heading).toHaveCSS('break-after', 'avoid')
+  await openStyled(page, '/nothing-here')
+  for (const format of paperFormats) expect(await countPdfPages(page, { format }), format).toBe(1)
 })
 
 test('without styles the page is in reading order and its links work', async ({ page, expectErrors }) => {
@@ -144,21 +114,15 @@ test('without styles the page is in reading order and its links work', async ({ 
   await expect(page.locator('#about-us-title')).toBeInViewport()
 })
 
-test('with blocked pictures the alternative text does not cover the hero’s text', async ({
+test('without pictures and style sheet the alternative text is apart from the hero’s text, and the scrolled header solid', async ({
   page,
   expectErrors,
 }) => {
-  expectErrors(/ERR_FAILED/)
-  await page.route('**/art/*.svg', (route) => route.abort())
-  await openStyled(page, '/')
+  expectErrors(/ERR_FAILED|Failed to load/)
+  await page.route(/\/art\/.*\.svg$|\.css$/, (route) => route.abort())
+  await openHydrated(page)
   await expect(page.getByRole('img', { name: messages.en.hero.imageAlt })).toHaveCSS('align-content', 'end')
   await expect(page.locator('h1')).toBeVisible()
-})
-
-test('without the style sheet the scrolled header is solid', async ({ page, expectErrors }) => {
-  expectErrors(/ERR_FAILED|Failed to load/)
-  await page.route('**/*.css', (route) => route.abort())
-  await openHydrated(page)
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
   await expectHeaderTranslucent(page, { isBlurred: false })
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { getDocumentPage, getLandingPage } from '@/lib/pages'
-import { findScriptContaining } from './export-files'
+import { getDocumentPage } from '@/lib/pages'
 import {
   chooseLanguage,
   delayFiles,
@@ -16,134 +15,139 @@ import {
   waitForPaint,
 } from './fixtures'
 
-const documents = [
-  ['#/terms-and-conditions', 'terms'],
-  ['#/privacy-policy', 'privacy'],
-] as const
+/* lib/router/hash-route.test.ts tests which hash leads where, lib/legal/go-back.test.ts where the back link leads. */
 
-for (const [hash, name] of documents) {
-  test(`${hash} shows the document, focuses its heading and is noindex`, async ({ page }) => {
-    await openHydrated(page)
+const { shell, meta, hero, footer } = messages.en
+const legalTextFile = '**/locales/en/legal.json'
+const backLink = (page: Page) => page.getByRole('link', { name: shell.backToWebsite })
+
+test('a legal route shows its document, which is not indexed; the back link shows the landing page', async ({
+  page,
+}) => {
+  await openHydrated(page)
+  for (const [hash, { title }] of [
+    ['#/terms-and-conditions', legalTexts.en.terms],
+    ['#/privacy-policy', legalTexts.en.privacy],
+  ] as const) {
     await goToHash(page, hash)
-    const text = legalTexts.en[name]
-    await expect(page.locator('h1')).toHaveText(text.title)
+    await expect(page.locator('h1')).toHaveText(title)
     await expect(page.locator('h1')).toBeFocused()
-    await expect(page).toHaveTitle(`${text.title} | ${messages.en.meta.siteName}`)
+    await expect(page).toHaveTitle(`${title} | ${meta.siteName}`)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
     await expect(page.locator('meta[name=robots]')).toHaveCount(1)
-    await expect(page.locator('.legal')).toContainText(messages.en.footer.email)
-    await expect(page.locator('footer')).toContainText(messages.en.footer.description)
+    await expect(page.locator('.legal')).toContainText(footer.email)
+    await expect(page.locator('footer')).toContainText(footer.description)
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
-    await page.getByRole('link', { name: messages.en.shell.backToWebsite }).click()
-    await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+    await backLink(page).click()
+    await expect(page.locator('h1')).toHaveText(hero.title)
     await expect(page.locator('h1')).toBeFocused()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow')
-    await expect(page).toHaveTitle(messages.en.meta.title)
-  })
+    await expect(page).toHaveTitle(meta.title)
+  }
+  for (const unknown of ['#/%E0%A4%A', '#nothing']) {
+    await goToHash(page, '#/privacy-policy')
+    await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+    await goToHash(page, unknown)
+    await expect(page.locator('h1')).toHaveText(hero.title)
+  }
+})
 
-  test(`${hash} can be opened directly and changes its language`, async ({ page }) => {
-    await page.goto(`/${hash}`)
-    await expect(page.locator('h1')).toHaveText(legalTexts.en[name].title)
-    await chooseLanguage(page, getLanguageName('fr'))
-    await expect(page.locator('h1')).toHaveText(legalTexts.fr[name].title)
-    await expect(page).toHaveURL(new RegExp(`/fr\\?lang=fr${hash}$`))
-  })
-}
-
-test('on a legal route the skip link focuses the main block and keeps the route', async ({ page }) => {
+test('on a legal route skip link, language menu and section links keep the place or lead to another', async ({
+  page,
+}) => {
   await page.goto('/#/privacy-policy')
-  await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+  await expect(page.locator('h1')).toBeFocused()
   await page.locator('.skip-link').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
   await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
-  await expect(page).toHaveURL(/#\/privacy-policy$/)
-})
+  await expect(page).toHaveURL('/#/privacy-policy')
 
-test('a change of language on a legal route keeps scroll position and focus', async ({ page }) => {
-  await page.goto('/#/privacy-policy')
-  await expect(page.locator('h1')).toBeFocused()
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText(legalTexts.fr.privacy.title)
+  await expect(page).toHaveURL('/fr?lang=fr#/privacy-policy')
   await expect(page.locator('.language-menu summary')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
-})
 
-test('a section link on a legal route scrolls to its section and focuses it', async ({ page }) => {
-  await page.goto('/#/privacy-policy')
-  await expect(page.locator('h1')).toBeFocused()
   await page.locator('footer a[href="#about-us"]').click()
   await expect(page.locator('#about-us')).toBeFocused()
   await expect(page.locator('#about-us-title')).toBeInViewport()
-  await expect(page).toHaveURL('/#about-us')
+  await expect(page).toHaveURL('/fr?lang=fr#about-us')
 })
 
-// lib/router/hash-route.test.ts tests more hashes.
-for (const hash of ['#/', '#/%E0%A4%A', '#nothing']) {
-  test(`${hash} shows the landing page`, async ({ page }) => {
-    await openHydrated(page, `/${hash}`)
-    await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-    await goToHash(page, '#/terms-and-conditions')
-    await expect(page.locator('h1')).toHaveText(legalTexts.en.terms.title)
-    await goToHash(page, hash)
-    await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-  })
-}
+test('while a legal text loads, title and status say so, and nothing moves when it arrives', async ({
+  page,
+}) => {
+  const readShifts = await recordLayoutShifts(page)
+  for (const from of ['a new page', 'the end of the landing page']) {
+    const release = await delayFiles(page, legalTextFile)
+    if (from === 'a new page') await page.goto('/#/privacy-policy')
+    else {
+      await page.goto('about:blank')
+      await openHydrated(page)
+      await page.locator('footer').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+      await waitForPaint(page)
+    }
+    const before = await readShifts()
+    await goToHash(page, '#/privacy-policy')
+    await expect(page).toHaveTitle(shell.loading)
+    await expect(page.locator('main [role=status]', { hasText: shell.loading })).toBeVisible()
+    await waitForPaint(page)
+    release()
+    await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+    await expect(page).toHaveTitle(`${legalTexts.en.privacy.title} | ${meta.siteName}`)
+    await expect(page.locator('title')).toHaveCount(1)
+    await waitForPaint(page)
+    expect(await readShifts(), from).toBe(from === 'a new page' ? 0 : before)
+    await page.unroute(legalTextFile)
+  }
+})
 
-test('reports legal texts that fail to load, and retries', async ({ page, expectErrors }) => {
+test('legal texts that fail to load are reported, and load at the next try', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/Failed to load resource|failed (loading|parsing)/)
-  await page.route('**/locales/en/legal.json', (route) => route.fulfill({ status: 404 }))
+  await page.route(legalTextFile, (route) => route.fulfill({ status: 404 }))
   await page.goto('/#/terms-and-conditions')
-  await expect(page.getByRole('alert').getByText(messages.en.shell.partFailedTitle)).toBeVisible()
-  await expect(page.locator('footer')).toContainText(messages.en.footer.description)
-  await expect(page.getByRole('heading', { name: messages.en.shell.partFailedTitle })).toBeFocused()
-  await expect(page).toHaveTitle(`${messages.en.footer.terms} | ${messages.en.meta.siteName}`)
-  await page.unroute('**/locales/en/legal.json')
-  await page.getByRole('button', { name: messages.en.shell.retry }).click()
+  await expect(page.getByRole('heading', { name: shell.partFailedTitle })).toBeFocused()
+  await expect(page.locator('footer')).toContainText(footer.description)
+  await expect(page).toHaveTitle(`${footer.terms} | ${meta.siteName}`)
+  await page.unroute(legalTextFile)
+  await page.getByRole('button', { name: shell.retry }).click()
   await expect(page.locator('h1')).toHaveText(legalTexts.en.terms.title)
 })
 
-for (const [hash, name] of documents)
-  test(`${hash} without a network has a title, and focuses the message`, async ({
-    page,
-    context,
-    expectErrors,
-  }) => {
-    expectErrors(/dynamically imported module|Failed to load resource/)
-    await page.route(`**/${findScriptContaining('back-link')}`, (route) => route.abort())
-    await openHydrated(page)
-    await context.setOffline(true)
-    await goToHash(page, hash)
-    await expect(page.getByRole('heading', { name: messages.en.shell.partFailedTitle })).toBeFocused()
-    await expect(page).toHaveTitle(`${messages.en.footer[name]} | ${messages.en.meta.siteName}`)
-  })
+test('a legal page opens in a new tab; its back link leads home there, and back where it was opened from a page', {
+  tag: '@server',
+}, async ({ page, context }) => {
+  const { href } = getDocumentPage('terms-and-conditions', 'fr')
+  const back = { name: messages.fr.shell.backToWebsite }
+  // Differs from the link's target, so only history leads there.
+  const before = '/fr?from=a-letter#app'
+  await openHydrated(page, before)
+  const opened = context.waitForEvent('page')
+  await page.locator(`footer a[href="${href}"]`).click()
+  const legal = await opened
+  await expect(legal.locator('h1')).toHaveText(legalTexts.fr.terms.title)
+  expect(await legal.evaluate(() => window.opener)).toBeNull()
+  await legal.getByRole('link', back).click()
+  await expect(legal.locator('h1')).toHaveText(messages.fr.hero.title)
+  await legal.close()
 
-for (const locale of locales) {
-  test(`the back link of ${locale} legal pages goes back, or home`, async ({ page, context }) => {
-    const path = getDocumentPage('terms-and-conditions', locale).href
-    await openHydrated(page, getLandingPage(locale).href)
-    const opened = context.waitForEvent('page')
-    await page.locator(`footer a[href="${path}"]`).click()
-    const legal = await opened
-    await expect(legal.locator('h1')).toHaveText(legalTexts[locale].terms.title)
-    expect(await legal.evaluate(() => window.opener)).toBeNull()
-    await legal.getByRole('link', { name: messages[locale].shell.backToWebsite }).click()
-    await expect(legal.locator('h1')).toHaveText(messages[locale].hero.title)
+  await page.goto(href)
+  await expect(page.locator('h1')).toHaveText(legalTexts.fr.terms.title)
+  await page.getByRole('link', back).click()
+  await expect(page).toHaveURL(before)
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+})
 
-    // Differs from the link's target, so only history leads there.
-    const before = `${getLandingPage(locale).href}?from=a-letter#app`
-    await page.goto(before)
-    await page.goto(path)
-    await expect(page.locator('h1')).toHaveText(legalTexts[locale].terms.title)
-    await page.getByRole('link', { name: messages[locale].shell.backToWebsite }).click()
-    await expect(page).toHaveURL(before)
-    await expect(page.locator('h1')).toHaveText(messages[locale].hero.title)
-  })
-}
-
-test('an unknown path answers 404 in all languages, with links home', async ({ page, expectErrors }) => {
+test('an unknown path answers 404 in all languages, with links home', { tag: '@server' }, async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/404/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
@@ -154,48 +158,4 @@ test('an unknown path answers 404 in all languages, with links home', async ({ p
   }
   await page.locator('section[lang=fr] a').click()
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-})
-
-/** The message that a legal text is on its way; the landing page has status lines of its own. */
-const loadingMessage = (page: Page) =>
-  page.locator('main [role=status]', { hasText: messages.en.shell.loading })
-
-/** Waits until the route is loading, then lets its text arrive. */
-async function showLateText(page: Page, release: () => void): Promise<void> {
-  await expect(loadingMessage(page)).toBeVisible()
-  await waitForPaint(page)
-  release()
-  await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
-  await waitForPaint(page)
-}
-
-test('nothing moves when a legal text arrives late', async ({ page }) => {
-  const readShifts = await recordLayoutShifts(page)
-  const release = await delayFiles(page, '**/locales/en/legal.json')
-  await page.goto('/#/privacy-policy')
-  await showLateText(page, release)
-  expect(await readShifts()).toBe(0)
-})
-
-test('nothing moves on the way from the end of the landing page to a late legal text', async ({ page }) => {
-  const readShifts = await recordLayoutShifts(page)
-  const release = await delayFiles(page, '**/locales/en/legal.json')
-  await openHydrated(page)
-  await page.locator('html[data-laid-out]').waitFor()
-  await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }))
-  await waitForPaint(page)
-  const before = await readShifts()
-  await goToHash(page, '#/privacy-policy')
-  await showLateText(page, release)
-  expect(await readShifts()).toBe(before)
-})
-
-test('while a legal route loads, title and status say so', async ({ page }) => {
-  const release = await delayFiles(page, '**/locales/en/legal.json')
-  await page.goto('/#/privacy-policy')
-  await expect(page).toHaveTitle(messages.en.shell.loading)
-  await expect(loadingMessage(page)).toBeVisible()
-  release()
-  await expect(page).toHaveTitle(`${legalTexts.en.privacy.title} | ${messages.en.meta.siteName}`)
-  await expect(page.locator('title')).toHaveCount(1)
 })

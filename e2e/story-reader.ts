@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
-import { expect, messages, openHydrated, waitForStyles } from './fixtures'
+import { expect, hydrate, messages, openHydrated, waitForStyles } from './fixtures'
 
-/** Opens the hydrated landing page with all pages of the story, and scrolls to it. */
+/** Opens the hydrated landing page and scrolls to the story. */
 export async function openLandingAtStory(page: Page, locale: Locale = 'en') {
   await openHydrated(page, getLandingPage(locale).href)
-  await expect(page.locator('.story-page')).toHaveCount(storyPages.length)
   await page.locator('.story-pages').scrollIntoViewIfNeeded()
 }
 
@@ -37,24 +36,26 @@ export async function openStoryPage(page: Page, locale: Locale = 'en') {
   await waitForStyles(page)
 }
 
+/** Opens the story's own page and waits until React has hydrated it. */
+export async function openHydratedStoryPage(page: Page, locale: Locale = 'en') {
+  await openStoryPage(page, locale)
+  await hydrate(page)
+}
+
 /** Opens the menu of the story's tools. */
 export const openTools = (page: Page) => page.locator('.story-tools > summary').click()
 
-/** Shows the questions of all pages. */
-export const openQuestions = (page: Page) =>
-  page.locator('.story-question > details').evaluateAll((all: HTMLDetailsElement[]) => {
-    for (const details of all) details.open = true
-  })
-
-/** Loads all pictures of the story. */
-export const loadPictures = (page: Page) =>
-  page.locator('.story-art').evaluateAll((pictures: HTMLImageElement[]) =>
-    Promise.all(
-      pictures.map((picture) => {
-        picture.loading = 'eager'
-        return picture.decode()
-      }),
-    ),
+/** Loads the story's pictures, or the first ones. */
+export const loadPictures = (page: Page, count: number = storyPages.length) =>
+  page.locator('.story-art').evaluateAll(
+    (pictures: HTMLImageElement[], end) =>
+      Promise.all(
+        pictures.slice(0, end).map((picture) => {
+          picture.loading = 'eager'
+          return picture.decode()
+        }),
+      ),
+    count,
   )
 
 /** Turns to a page at once, as by touch. */

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { locales } from '@/lib/i18n/locales'
 import { getFreeStoryPage } from '@/lib/pages'
 import { planeNames } from '@/lib/story/pages'
-import { getLandingFile, readHtmlWithoutScripts } from './export-files'
-import { delayFiles, expect, hydrate, messages, test } from './fixtures'
-import { expectStoryPosition, loadPictures, openStoryPage } from './story-reader'
+import { delayFiles, expect, messages, openWithStoppedClock, test } from './fixtures'
+import { expectStoryPosition, loadPictures, readScrollPosition } from './story-reader'
 
 const { story } = messages.en['free-story']
 
@@ -30,55 +28,57 @@ async function recordTurns(page: Page) {
   return () =>
     page.evaluate(() => Reflect.get(window, 'turns') as { files: string[]; wasAnimated: boolean }[])
 }
+
 const listLayers = (number: number) =>
   planeNames.map((plane) => `story-${String(number).padStart(2, '0')}.svg#${plane}`)
 
-test('a page turn animates the picture’s layers, without requests, and removes them', async ({ page }) => {
+// components/story/story-planes.test.tsx tests that layers are not shown if decoding them takes too long.
+test('a turn animates the picture’s layers, without requests, but not while it loads or with reduced motion', async ({
+  page,
+}) => {
+  const release = await delayFiles(page, '**/story-03.svg')
   const turns = await recordTurns(page)
-  await openStoryPage(page)
-  await hydrate(page)
-  await loadPictures(page)
+  // On a busy computer decoding may take too long. With a stopped clock it takes no time.
+  await openWithStoppedClock(page, { path: getFreeStoryPage('en').href, withToaster: false })
+  await loadPictures(page, 2)
   const requested: string[] = []
-  page.on('request', (request) => request.url().includes('/art/') && requested.push(request.url()))
-  await page.getByRole('button', { name: story.next }).click()
-  const turned = { files: listLayers(2), wasAnimated: true }
-  await expect.poll(turns).toEqual([turned])
-  await expect(page.locator('.story-planes')).toHaveCount(0)
-  await page.getByRole('button', { name: story.previous }).click()
-  await expect.poll(turns).toEqual([turned, { files: listLayers(1), wasAnimated: true }])
-  await expect(page.locator('.story-planes')).toHaveCount(0)
+  page.on('request', (request) => /story-0[12]\.svg/.test(request.url()) && requested.push(request.url()))
+
+  /** Turns to a page with a button. */
+  const turn = async (name: string, number: number) => {
+    await page.getByRole('button', { name }).click()
+    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(number - 1, 2)
+  }
+  /** Lets the time pass after which scrolling counts as ended. */
+  const endTurn = async (number: number) => {
+    await expect(async () => {
+      await page.clock.runFor(200)
+      await expectStoryPosition(page, number)
+    }).toPass()
+  }
+  const expected: unknown[] = []
+  for (const [name, number] of [
+    [story.next, 2],
+    [story.previous, 1],
+    [story.next, 2],
+  ] as const) {
+    await turn(name, number)
+    expected.push({ files: listLayers(number), wasAnimated: true })
+    await expect.poll(turns).toEqual(expected)
+    await expect(page.locator('.story-planes')).toHaveCount(0)
+    await endTurn(number)
+  }
   expect(requested).toEqual([])
-  expect(
-    await page
-      .locator('.story-page')
-      .evaluateAll((items) => items.flatMap((item) => item.getAnimations({ subtree: true })).length),
-  ).toBe(0)
-})
+  const animations = await page
+    .locator('.story-page')
+    .evaluateAll((items) => items.flatMap((item) => item.getAnimations({ subtree: true })).length)
+  expect(animations).toBe(0)
 
-test('a page changes without animation with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const turns = await recordTurns(page)
-  await openStoryPage(page)
-  await hydrate(page)
-  await loadPictures(page)
-  await page.getByRole('button', { name: story.next }).click()
-  await expectStoryPosition(page, 2)
-  expect(await turns()).toEqual([])
-})
-
-test('a page changes without animation while its picture loads', async ({ page }) => {
-  const release = await delayFiles(page, '**/story-02.svg')
-  const turns = await recordTurns(page)
-  await openStoryPage(page)
-  await hydrate(page)
-  await page.getByRole('button', { name: story.next }).click()
-  await expectStoryPosition(page, 2)
-  expect(await turns()).toEqual([])
+  await turn(story.next, 3)
+  await endTurn(3)
   release()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await turn(story.previous, 2)
+  await endTurn(2)
+  expect(await turns()).toEqual(expected)
 })
-
-for (const locale of locales)
-  test(`no ${locale} page contains the layers in its HTML`, () => {
-    for (const file of [getLandingFile(locale), getFreeStoryPage(locale).file])
-      for (const plane of planeNames) expect(readHtmlWithoutScripts(file)).not.toContain(`.svg#${plane}`)
-  })

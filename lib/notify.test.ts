@@ -14,14 +14,8 @@ async function loadNotify(chunkOfPage: () => object = () => ({ toast, Toaster })
   return (await import('./notify')).notify
 }
 const flushPromises = () => jest.advanceTimersByTimeAsync(0)
-type Notify = Awaited<ReturnType<typeof loadNotify>>
-/** Adds a notification, and waits until it is shown. */
-async function addNotification(notify: Notify, notification: Parameters<Notify['add']>[0]) {
-  const notice = notify.add(notification)
-  await flushPromises()
-  return notice
-}
 const shownTitles = () => toast.mock.calls.map(([title]) => title)
+const idOfLast = () => toast.mock.lastCall[1].id
 const failToLoad = () => {
   throw new Error('Failed to load chunk')
 }
@@ -30,15 +24,27 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.clearAllMocks())
 afterAll(() => jest.useRealTimers())
 
-test('uses the default duration unless a notification has its own, which may be Infinity', async () => {
+test('shows text, action and id for 5000 ms, for its own duration, or until it is dismissed', async () => {
   const notify = await loadNotify()
-  await addNotification(notify, { title: 'A', description: 'B' })
-  expect(toast).toHaveBeenLastCalledWith(
-    'A',
-    expect.objectContaining({ description: 'B', duration: notificationDurationMs }),
-  )
-  await addNotification(notify, { title: 'A', duration: Number.POSITIVE_INFINITY })
-  expect(toast).toHaveBeenLastCalledWith('A', expect.objectContaining({ duration: Number.POSITIVE_INFINITY }))
+  notify.add({ id: 'own', title: 'A', description: 'B', action: 'Go' })
+  notify.add({ title: 'C', duration: 7 })
+  notify.add({ title: 'D', duration: Number.POSITIVE_INFINITY })
+  await flushPromises()
+  expect(notificationDurationMs).toBe(5_000)
+  expect(toast.mock.calls).toEqual([
+    [
+      'A',
+      expect.objectContaining({
+        id: 'own',
+        description: 'B',
+        action: 'Go',
+        duration: notificationDurationMs,
+      }),
+    ],
+    ['C', expect.objectContaining({ duration: 7 })],
+    ['D', expect.objectContaining({ duration: Number.POSITIVE_INFINITY })],
+  ])
+  expect(new Set(toast.mock.calls.map(([, { id }]) => id)).size).toBe(3)
 })
 
 test('an update keeps the id and everything that it does not change', async () => {
@@ -53,89 +59,49 @@ test('an update keeps the id and everything that it does not change', async () =
 
 test('dismisses one notification or all', async () => {
   const notify = await loadNotify()
-  const notice = await addNotification(notify, { title: 'A' })
+  notify.dismiss('nothing')
+  const notice = notify.add({ title: 'A' })
+  await flushPromises()
   notice.dismiss()
   notify.dismiss()
   expect(toast.dismiss.mock.calls).toEqual([[notice.id], [undefined]])
 })
 
-test('never shows what is dismissed before the toaster is loaded', async () => {
+test('shows several notifications, but only the last with an id, and none that was dismissed meanwhile', async () => {
   const notify = await loadNotify()
   notify.add({ title: 'X' })
   notify.dismiss()
-  const notice = notify.add({ title: 'A' })
-  notify.add({ title: 'B' })
-  notice.dismiss()
-  await addNotification(notify, { title: 'C' })
-  expect(shownTitles()).toEqual(['B', 'C'])
-})
-
-test('passes id, action and duration to the toaster, or creates a unique id', async () => {
-  const notify = await loadNotify()
-  const action = 'Go'
-  const notice = await addNotification(notify, {
-    id: 'own',
-    title: 'A',
-    description: 'B',
-    action,
-    duration: 7,
-  })
-  expect(notice.id).toBe('own')
-  expect(toast.mock.calls).toEqual([
-    ['A', expect.objectContaining({ id: 'own', description: 'B', action, duration: 7 })],
-  ])
-  expect(notify.add({ title: 'A' }).id).not.toBe(notify.add({ title: 'A' }).id)
-})
-
-test('shows several notifications at once, but only the last with the same id', async () => {
-  const notify = await loadNotify()
+  notify.add({ title: 'Y' }).dismiss()
   notify.add({ title: 'A' })
   notify.add({ id: 'own', title: 'B' })
-  await addNotification(notify, { id: 'own', title: 'C' })
+  notify.add({ id: 'own', title: 'C' })
+  await flushPromises()
   expect(shownTitles()).toEqual(['A', 'C'])
-  await addNotification(notify, { title: 'D' })
-  expect(shownTitles()).toEqual(['A', 'C', 'D'])
 })
 
-test('dismiss does nothing if nothing was shown', async () => {
-  const notify = await loadNotify()
-  notify.dismiss()
-  notify.dismiss('none')
-  expect(toast.dismiss).not.toHaveBeenCalled()
-  expect(notify.getToaster()).toBeUndefined()
-  notify.add({ title: 'A' })
-  expect(notify.getToaster()).toBeUndefined()
-})
-
-test('calls listeners at each change until they unsubscribe', async () => {
+test('preload provides the toaster; listeners are called at each change until they unsubscribe', async () => {
   const notify = await loadNotify()
   const seen: unknown[] = []
   const end = notify.subscribe(() => seen.push(notify.getToaster()))
-  await addNotification(notify, { title: 'A' })
-  expect(seen.at(-1)).toBe(Toaster)
-  const before = seen.length
-  end()
-  await addNotification(notify, { title: 'B' })
-  expect(seen).toHaveLength(before)
-})
-
-test('preload provides the toaster before the first notification', async () => {
-  const notify = await loadNotify()
+  expect(notify.getToaster()).toBeUndefined()
   notify.preload()
   await flushPromises()
-  expect(notify.getToaster()).toBe(Toaster)
+  expect(seen).toEqual([Toaster])
+  end()
+  notify.add({ title: 'A' })
+  expect(seen).toHaveLength(1)
 })
 
 test.each(['onAutoClose', 'onDismiss'])(
   'a notification that the toaster removed (%s) can be shown again immediately',
   async (end) => {
     const notify = await loadNotify()
-    const idOfLast = () => toast.mock.lastCall[1].id
-    await addNotification(notify, { id: 'buy', title: 'A' })
-    await addNotification(notify, { id: 'buy', title: 'A' })
+    notify.add({ id: 'buy', title: 'A' })
+    await flushPromises()
     expect(idOfLast()).toBe('buy')
     toast.mock.lastCall[1][end]()
-    await addNotification(notify, { id: 'buy', title: 'A' })
+    notify.add({ id: 'buy', title: 'A' })
+    await flushPromises()
     expect(idOfLast()).not.toBe('buy')
     notify.dismiss('buy')
     expect(toast.dismiss).toHaveBeenLastCalledWith(idOfLast())
@@ -143,57 +109,44 @@ test.each(['onAutoClose', 'onDismiss'])(
 )
 
 describe('if the toaster fails to load', () => {
-  test('a notification is shown natively until it is dismissed', async () => {
-    const notify = await loadNotify(failToLoad)
-    const notice = await addNotification(notify, { title: 'A', description: 'B' })
-    expect(notify.getNative()).toMatchObject({
-      title: 'A',
-      description: 'B',
-      duration: notificationDurationMs,
-    })
-    notify.dismiss('another')
-    expect(notify.getNative()).toBeDefined()
-    notice.dismiss()
-    expect(notify.getNative()).toBeUndefined()
-  })
-
-  test('the popover shows the last of several notifications, and listeners are called', async () => {
+  test('the popover shows the last notification until it is dismissed', async () => {
     const notify = await loadNotify(failToLoad)
     const seen: unknown[] = []
     notify.subscribe(() => seen.push(notify.getNative()?.title))
-    notify.add({ title: 'A' })
-    await addNotification(notify, { title: 'B' })
-    expect(seen.at(-1)).toBe('B')
-    notify.dismiss()
-    expect(seen.at(-1)).toBeUndefined()
-  })
-
-  test('a notification dismissed meanwhile is not shown and replaces none', async () => {
-    const notify = await loadNotify(failToLoad)
-    await addNotification(notify, { title: 'A' })
-    notify.add({ title: 'B' }).dismiss()
-    await flushPromises()
-    expect(notify.getNative()).toMatchObject({ title: 'A' })
-  })
-
-  test('preload ignores the error', async () => {
-    const notify = await loadNotify(failToLoad)
     notify.preload()
     await flushPromises()
     expect(notify.getNative()).toBeUndefined()
+
+    notify.add({ title: 'A' })
+    const notice = notify.add({ title: 'B', description: 'C' })
+    await flushPromises()
+    expect(notify.getNative()).toMatchObject({
+      title: 'B',
+      description: 'C',
+      duration: notificationDurationMs,
+    })
+    expect(seen.at(-1)).toBe('B')
+    notify.add({ title: 'D' }).dismiss()
+    notify.dismiss('another')
+    await flushPromises()
+    expect(notify.getNative()).toMatchObject({ title: 'B' })
+    notice.dismiss()
+    expect(notify.getNative()).toBeUndefined()
+    expect(seen.at(-1)).toBeUndefined()
   })
 
   test('the next notification tries to load it again', async () => {
     let isOffline = true
     const notify = await loadNotify(() => (isOffline ? failToLoad() : { toast, Toaster }))
-    await addNotification(notify, { title: 'A' })
+    notify.add({ title: 'A' })
+    await flushPromises()
     isOffline = false
-    await addNotification(notify, { title: 'B' })
+    notify.add({ title: 'B' })
+    await flushPromises()
     expect(toast).toHaveBeenCalledWith('B', expect.anything())
-    expect(notify.getToaster()).toBe(Toaster)
   })
 
-  test('a notification waits for the toaster for one second at most', async () => {
+  test('a notification waits for it for one second at most', async () => {
     // biome-ignore lint/suspicious/noThenProperty: `import()` waits for a module's `then`, so this one never loads
     const notify = await loadNotify(() => ({ __esModule: true, then: () => undefined }))
     notify.add({ title: 'A' })

@@ -18,14 +18,12 @@ import { copyProject } from './tools/project-copy'
  * `npm run bench` builds the site in a copy of the project and measures its pages on a phone's link, by turns with the
  * same pages without scripts and with those that Next exported. Fails if a budget of bench/budgets.ts is exceeded.
  * - `--tricks` also measures what each trick gains.
- * - `--other <folder>` also measures another export, such as the `out` of another branch.
  * - `--runs 1` is quick; with nine runs, the default, the tables are written into docs/performance.md.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '9' },
     tricks: { type: 'boolean', default: false },
-    other: { type: 'string', multiple: true, default: [] },
   },
 })
 /** The document has medians of as many runs. */
@@ -68,13 +66,10 @@ async function measurePage(path: string, tricks: Record<string, Variant> = {}): 
 
 function report(name: 'pages' | 'tricks', table: string) {
   console.log(`${table}\n`)
-  if (runs >= minRunsToWrite && values.other.length === 0) writeTable(name, table)
+  if (runs >= minRunsToWrite) writeTable(name, table)
 }
 
-const tricks: Record<string, Variant> = {
-  ...(values.tricks && listTricks(out)),
-  ...Object.fromEntries(values.other.map((folder) => [folder, { folder }])),
-}
+const tricks = values.tricks ? listTricks(out) : {}
 const landing = await measurePage('/', tricks)
 const legal = await measurePage('/privacy-policy')
 const url = await serve(ours, (socket) => socket)
@@ -90,6 +85,6 @@ report(
     ['/privacy-policy', legal],
   ]),
 )
-if (Object.keys(tricks).length > 0) report('tricks', formatTrickTable(landing, Object.keys(tricks)))
+if (values.tricks) report('tricks', formatTrickTable(landing, Object.keys(tricks)))
 for (const line of exceeded) console.error(`Over budget: ${line}`)
 process.exit(exceeded.length > 0 ? 1 : 0)

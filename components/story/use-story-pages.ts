@@ -34,7 +34,6 @@ export function useStoryPages(total: number, onTurn: () => void) {
   const [current, setCurrent] = useState(0)
   /** `current` for timers that were set before it changed. */
   const currentRef = useRef(0)
-  const isRestored = useRef(false)
   /** The turn in progress, or the last one. */
   const [turn, setTurn] = useState<Turn>()
 
@@ -109,12 +108,10 @@ export function useStoryPages(total: number, onTurn: () => void) {
   const findPageInHash = () =>
     [...(list.current?.children ?? [])].findIndex(({ id }) => id && location.hash === `#${id}`)
 
-  // Restores the page as soon as all pages are rendered. In a layout effect, so that presses from before hydration, which
-  // are repeated in an effect, turn on from there.
+  // Restores the page. In a layout effect, so that presses from before hydration, which are repeated in an effect, turn on
+  // from there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; only refs and setters are used
   useLayoutEffect(() => {
-    const element = list.current
-    if (isRestored.current || !element || element.children.length < total) return
-    isRestored.current = true
     const page = readSavedPlace().storyPage ?? lastPage
     if (page === undefined) return
     // The browser may still be scrolling to the page in the hash.
@@ -122,7 +119,7 @@ export function useStoryPages(total: number, onTurn: () => void) {
     scrollToPage(page)
     showPage(page)
     onScroll()
-  })
+  }, [])
   // After a step in the history the browser restores only the window's scroll position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; only refs and setters are used
   useEffect(() => {

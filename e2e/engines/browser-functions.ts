@@ -17,7 +17,7 @@ export const scrollIntoView = (selector: string) =>
   document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' })
 export const isScriptingDisabled = () => matchMedia('(scripting: none)').matches
 export const getTimeOrigin = () => performance.timeOrigin
-/** Whether the page shows a text. WebKit reads line breaks of a part that it has not laid out as spaces. */
+/** Whether the page shows a text. */
 export const containsText = (text: string) =>
   // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
   document.body.innerText.replaceAll(/\s+/g, ' ').includes(text.replaceAll(/\s+/g, ' '))
@@ -37,8 +37,6 @@ export const isHydrated = () => {
   dispatchEvent(new Event('touchstart'))
   return document.querySelector('[data-live]') !== null
 }
-/** Whether the browser has laid out everything below the first screen. */
-export const isLaidOut = () => document.documentElement.dataset.laidOut !== undefined
 /** Returns the top of an element if it is in the upper half of the window. */
 export const getTopInUpperHalf = (selector: string) => {
   const top = document.querySelector(selector)?.getBoundingClientRect().top ?? -innerHeight

@@ -35,10 +35,6 @@ export interface Page {
 export interface Engine {
   /** What the flows can't test in this engine, and why. */
   notCovered: string[]
-  /** Settings that the engine can't change: flows that need them are skipped. */
-  unsupportedSettings?: (keyof Settings)[]
-  /** Flows that fail in this engine without the site's scripts too: beginning of the name, and reason. */
-  unsupportedFlows?: Record<string, string>
   /** Starts a browser without stored data. */
   open: (settings: Settings) => Promise<Page>
 }

@@ -55,10 +55,7 @@ export function webkit(): Engine | undefined {
     'errors of inline scripts before the page has loaded (its driver does not report them)',
     'blocked session storage (no setting for it)',
   ]
-  const unsupportedFlows = {
-    'a reload with a section in the URL': 'WebKit scrolls to the section again, also without scripts',
-  }
-  return selenium && { notCovered, unsupportedFlows, open }
+  return selenium && { notCovered, open }
 }
 
 /** Writes settings for language and motion. Returns the environment that applies them. */

@@ -2,8 +2,10 @@
 export function prefetch(url: string): void {
   fetch(url, { priority: 'low' })
     // Only a response that was read is in the cache.
-    .then((response) => response.blob())
-    .catch(() => {})
+    .then(
+      (response) => response.blob(),
+      () => {},
+    )
 }
 
 /**

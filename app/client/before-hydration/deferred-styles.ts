@@ -11,6 +11,8 @@ export function deferStyles(): () => void {
     isStarted = true
     document.head.insertAdjacentHTML('beforeend', links)
     const sheet = document.head.lastElementChild as HTMLLinkElement
+    // A section whose link was pressed meanwhile is elsewhere now.
+    sheet.onload = () => document.querySelector(':target')?.scrollIntoView()
     sheet.onerror = () => {
       isStarted = false
     }

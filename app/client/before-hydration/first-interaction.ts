@@ -21,8 +21,7 @@ export function onFirstInteraction(callback: () => void): void {
     })
     listen('pointermove', (event) => {
       // Browsers report a move without a distance when a page appears under a resting pointer.
-      const { movementX, movementY } = event as PointerEvent
-      if (movementX || movementY) interact()
+      if ((event as PointerEvent).movementX || (event as PointerEvent).movementY) interact()
     })
     // Scrolled while the page was loading, or a place to return to.
     if (scrollY || history.state) interact()

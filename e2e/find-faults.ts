@@ -1,0 +1,49 @@
+import * as layout from './find-layout-faults'
+import * as story from './find-story-faults'
+import * as text from './find-text-faults'
+
+/* Runs in the page: chooses the finders for a page, a text size and the window's size. */
+
+export type PageKind = 'landing' | 'story' | 'document' | '404'
+export type TextStyle = 'normal' | '200 %' | 'spaced' | 'large' | 'huge'
+declare global {
+  interface Window {
+    findFaults: typeof findFaults
+  }
+}
+window.findFaults = findFaults
+
+type Finder = () => string[] | Promise<string[]>
+
+/** Runs the finders and returns what they found. */
+async function findFaults(kind: PageKind, style: TextStyle): Promise<string[]> {
+  const isLanding = kind === 'landing'
+  const hasStory = isLanding || kind === 'story'
+  const isNormal = style === 'normal'
+  // Zoomed to 400 %, words may break; on the lowest phones the first buttons may be below the first screen.
+  const isPhone = innerWidth >= 320 && innerHeight >= 320
+  const isHigh = innerHeight >= 400
+  const finders: [when: boolean, ...Finder[]][] = [
+    [true, text.findSidewaysScroll, text.findClippedTexts],
+    [isNormal ? isPhone : hasStory && isHigh && style !== 'spaced', text.findBrokenWordsInControls],
+    [isPhone && isNormal, text.findBrokenWordsInHeadings, text.findLonelyWords],
+    [isPhone && isNormal && innerWidth < 480, text.findBrokenLabels],
+    [hasStory && isPhone && isNormal && innerWidth < 480, text.findSmallControls],
+    [hasStory && isNormal && innerWidth === 390, text.findNoBreakSpacesInNames],
+    [isLanding && isNormal, text.findTextsMovedByFonts, layout.findCoveredMoon],
+    [isLanding && isNormal && isHigh, layout.findLowHeroButtons],
+    [isLanding && isNormal && innerWidth >= 1024, layout.findBrokenHeader],
+    [isLanding && isNormal && [390, 1440].includes(innerWidth), layout.findExcessLength],
+    [isLanding && isNormal, layout.findTextsOverPictures],
+    [isLanding && style !== 'spaced', layout.findCoveredFaces, layout.findTitlesOffCovers],
+    [hasStory && style !== 'spaced', story.findOverlappingStoryTexts],
+    [hasStory && isNormal, story.findMisplacedStoryTexts],
+    [kind === 'story' && isNormal && [390, 1440].includes(innerWidth), story.findPartsBelowFirstScreen],
+    [kind === 'story' && isNormal && innerWidth === 1280, story.findFaintStoryTexts],
+  ]
+  // Another size of the window may select another picture.
+  await document.querySelector<HTMLImageElement>('.hero-art')?.decode()
+  const found: string[] = []
+  for (const [when, ...chosen] of finders) if (when) for (const find of chosen) found.push(...(await find()))
+  return found
+}

@@ -1,0 +1,127 @@
+import { sections } from '@/lib/site'
+import { areApart, find, findAll, getBox, quote } from './find-elements'
+
+/* Finders of faults in the layout of the landing page. They run in the page, and return sentences about what they find. */
+
+/** Left, top, right and bottom of the faces, before and after the calls, in the pictures' units (art/scenes/evening.ts). */
+const faces = {
+  'hero-wide': [
+    [1530, 372, 1838, 600],
+    [1286, 735, 1376, 826],
+    [2030, 695, 2082, 820],
+  ],
+  'hero-tall': [
+    [400, 385, 690, 560],
+    [259, 748, 311, 822],
+    [825, 700, 870, 810],
+  ],
+}
+
+/** Returns the boxes of the faces on the hero's picture, which CSS scales and cuts. */
+function getFaceBoxes(): DOMRect[] {
+  const image = find('.hero-art') as HTMLImageElement
+  const { naturalWidth, naturalHeight } = image
+  const box = image.getBoundingClientRect()
+  const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight)
+  const position = Number.parseFloat(getComputedStyle(image).objectPosition) / 100
+  const left = box.left + (box.width - naturalWidth * scale) * position
+  const top = box.bottom - naturalHeight * scale
+  return faces[image.currentSrc.includes('hero-wide') ? 'hero-wide' : 'hero-tall'].map(
+    ([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) =>
+      new DOMRect(left + x1 * scale, top + y1 * scale, (x2 - x1) * scale, (y2 - y1) * scale),
+  )
+}
+
+/** Finds texts and buttons of the hero that cover a face. */
+export function findCoveredFaces(): string[] {
+  const boxes = getFaceBoxes()
+  return findAll('.hero-words > :not(.hero-actions), .hero .button')
+    .filter((text) => text.checkVisibility())
+    .flatMap((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const parts = text.matches('.button') ? [text.getBoundingClientRect()] : [...range.getClientRects()]
+      return boxes.some((face) => parts.some((part) => !areApart(face, part)))
+        ? [`${quote(text)} covers a face.`]
+        : []
+    })
+}
+
+/** Finds what is wrong with the moon's button: cut off, too small to touch, or over the hero's text. */
+export function findCoveredMoon(): string[] {
+  const moon = getBox('.hero-call > button')
+  return [
+    ...(moon.left < 0 || moon.right > innerWidth ? ['The moon’s button is cut off.'] : []),
+    ...(moon.height < 44 ? [`The moon’s button is ${moon.height} px high, not 44.`] : []),
+    ...findAll('.hero-words > :not(.hero-actions), .hero-actions > *')
+      .filter((other) => other.checkVisibility() && !areApart(other.getBoundingClientRect(), moon))
+      .map((other) => `The moon’s button is over ${quote(other)}.`),
+  ]
+}
+
+/** Finds buttons of the hero that are below the first screen. */
+export const findLowHeroButtons = () =>
+  findAll('.hero-actions .button')
+    .filter((button) => button.getBoundingClientRect().bottom > innerHeight)
+    .map((button) => `${quote(button)} is below the first screen.`)
+
+/** Finds what is wrong with the wide header: not one row, parts over each other, or not to the edges. */
+export function findBrokenHeader(): string[] {
+  const bar = getBox('.header-bar')
+  const parts = ['.logo-link', '.header-nav', '.header-buy', '.language-menu summary']
+  const [logo, navigation, buy, language] = parts.map((part) => getBox(`header.header ${part}`))
+  if (!logo || !navigation || !buy || !language) throw new Error('The header is not complete.')
+  const isOneRow = [logo, navigation, buy, language].every(
+    (part) => Math.abs(part.y + part.height / 2 - (bar.y + bar.height / 2)) < 2,
+  )
+  const gap = language.left - buy.right
+  return [
+    ...(bar.height === 68 ? [] : [`The header is ${bar.height} px high, not 68.`]),
+    ...(isOneRow ? [] : ['The header’s parts are not in one row.']),
+    ...(navigation.left < logo.right ? ['The navigation is over the logo.'] : []),
+    ...(buy.left < navigation.right ? ['Buy Now is over the navigation.'] : []),
+    ...(gap >= 0 && gap <= 8 ? [] : [`Buy Now is ${gap} px from the languages.`]),
+    ...(innerWidth - language.right > logo.left + 1 ? ['The languages do not end the row.'] : []),
+  ]
+}
+
+/** Finds titles that are not on their book's cover. */
+export const findTitlesOffCovers = () =>
+  findAll('.book-cover').flatMap((cover) => {
+    const outer = cover.getBoundingClientRect()
+    const isInside = findAll('.book-cover-title > span', cover).every((part) => {
+      const range = document.createRange()
+      range.selectNodeContents(part)
+      const { left, right } = range.getBoundingClientRect()
+      // The line boxes: glyph boxes of this font are higher than its letters.
+      const { top, bottom } = part.getBoundingClientRect()
+      return left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom
+    })
+    return isInside ? [] : [`The title ${quote(cover)} is not on its cover.`]
+  })
+
+/** Finds texts over what their picture shows: the third book's lighthouse, the animals on the app's screen. */
+export function findTextsOverPictures(): string[] {
+  const cover = find('.long-corgi .book-cover-third')
+  const title = findAll('.book-cover-title > span', cover).at(-1)?.getBoundingClientRect()
+  const { top, height } = cover.getBoundingClientRect()
+  const words = find('.app-phone-words')
+  return [
+    // The lighthouse begins at 375 of 720.
+    ...(((title?.bottom ?? Number.NaN) - top) / height < 350 / 720
+      ? []
+      : ['The third title is over its lighthouse.']),
+    // Nori's head begins at 185 of 780. Offsets, because the phone is rotated.
+    ...(words.offsetTop + words.offsetHeight <= (find('.app-phone img').offsetHeight * 185) / 780
+      ? []
+      : ['The text on the app’s screen is over its animals.']),
+  ]
+}
+
+/** Finds a landing page that is longer than its sections may make it. */
+export function findExcessLength(): string[] {
+  const [first, section] = innerWidth < 600 ? [4_000, 2_000] : [2_900, 1_200]
+  const { scrollHeight } = document.documentElement
+  const most = first + section * sections.length
+  return scrollHeight > most ? [`The page is ${scrollHeight} px long, not at most ${most}.`] : []
+}

@@ -1,0 +1,169 @@
+import { quote } from './find-elements'
+
+/* Finders of faults in texts and controls. They run in the page, and return sentences about what they find. */
+
+const findVisible = (selector: string) =>
+  [...document.querySelectorAll(selector)].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only'),
+  )
+
+/** Lists the texts in an element that have a box. */
+function listTextNodes(element: Element): Node[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const nodes: Node[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.textContent?.trim() && !node.parentElement?.closest('.sr-only, script, style, noscript'))
+      nodes.push(node)
+  return nodes
+}
+
+/** Returns the boxes of a text, one for each line. */
+function getLineBoxes(node: Node, start = 0, end = node.textContent?.length ?? 0): DOMRect[] {
+  const range = document.createRange()
+  range.setStart(node, start)
+  range.setEnd(node, end)
+  return [...range.getClientRects()]
+}
+
+const getSpread = (boxes: DOMRect[]) => {
+  const bottoms = boxes.map(({ bottom }) => bottom)
+  return bottoms.length > 0 ? Math.max(...bottoms) - Math.min(...bottoms) : 0
+}
+
+/** Reads the words of an element, each with its line boxes. */
+const readWords = (element: Element, word: RegExp) =>
+  listTextNodes(element).flatMap((node) =>
+    [...(node.textContent ?? '').matchAll(word)].map(({ 0: text, index }) => ({
+      text,
+      boxes: getLineBoxes(node, index, index + text.length),
+    })),
+  )
+
+const controls = '.benefits-title, a, button, label, summary, .logo'
+const headings = 'h1, h2, h3, dt'
+
+export function findSidewaysScroll(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const widest = findVisible('body *').find((element) => element.getBoundingClientRect().right >= scrollWidth)
+  return [
+    `The page scrolls sideways by ${scrollWidth - clientWidth} px, because of ${quote(widest ?? document)}.`,
+  ]
+}
+
+/** Finds texts that an ancestor cuts off. */
+export function findClippedTexts(): string[] {
+  // The logo's text, also its link's name, is clipped on purpose; spines cut long titles off. The others scroll sideways.
+  const isExpected =
+    '.skip-link, .logo, [popover], .offer-parcel, .story-pages, .long-corgi, .colouring-sheets ul'
+  const clips = ['hidden', 'clip']
+  return listTextNodes(document.body).flatMap((node) => {
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest(isExpected)) return []
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const box = range.getBoundingClientRect()
+    for (let ancestor: Element | null = node.parentElement; ancestor; ancestor = ancestor.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(ancestor)
+      const outer = ancestor.getBoundingClientRect()
+      if (
+        (clips.includes(overflowY) && box.bottom > outer.bottom + 1) ||
+        (clips.includes(overflowX) && box.right > outer.right + 1)
+      )
+        return [`${quote(node)} is cut off.`]
+    }
+    return []
+  })
+}
+
+const findWordsOverTwoLines = (selector: string) =>
+  findVisible(selector)
+    .filter((element) => !element.closest('.book-cover, [popover]'))
+    .flatMap((element) =>
+      readWords(element, /[^\s-]+/g)
+        .filter(({ boxes }) => getSpread(boxes) > 8)
+        .map(({ text }) => `“${text}” is broken over two lines in ${quote(element)}.`),
+    )
+
+export const findBrokenWordsInControls = () => findWordsOverTwoLines(controls)
+export const findBrokenWordsInHeadings = () => findWordsOverTwoLines(headings)
+
+/** Finds texts of two to five lines whose last line is one short word. */
+export function findLonelyWords(): string[] {
+  const texts = findVisible('main :is(h1, h2, h3, p, dt, dd, li)').filter(
+    (text) => !text.querySelector('p, h3, dl, img, li'),
+  )
+  return texts.flatMap((text) => {
+    // Words that a no-break space joins count as one.
+    const words = readWords(text, /[^ \n]+/g)
+    const lines: { bottom: number; words: string[] }[] = []
+    for (const { text: word, boxes } of words) {
+      const bottom = boxes.at(-1)?.bottom ?? 0
+      const line = lines.at(-1)
+      if (line && Math.abs(line.bottom - bottom) < 8) line.words.push(word)
+      else lines.push({ bottom, words: [word] })
+    }
+    const [last = '', ...others] = lines.at(-1)?.words ?? []
+    const isShort = last.length < 8 && others.length === 0 && !last.includes('\u00a0')
+    return words.length >= 4 && lines.length > 1 && lines.length <= 5 && isShort
+      ? [`“${last}” is alone on the last line of ${quote(text)}.`]
+      : []
+  })
+}
+
+/** Finds buttons whose label has several lines. The moon's, on the hero's picture, may have two. */
+export const findBrokenLabels = () =>
+  findVisible('.button:not(.hero-call > *)').flatMap((button) =>
+    getSpread(listTextNodes(button).flatMap((node) => getLineBoxes(node))) > 12
+      ? [`The label ${quote(button)} has several lines.`]
+      : [],
+  )
+
+/** Finds controls that are not 44 px high. */
+export const findSmallControls = () =>
+  findVisible('a, button, summary').flatMap((control) => {
+    const { height } = control.getBoundingClientRect()
+    // WCAG 2.5.8. The arrows and a swipe do the same as the story's moons.
+    const wanted = control.matches('.story-progress > *') ? 24 : 44
+    return height > 0 && height < wanted ? [`${quote(control)} is ${height} px high, not ${wanted}.`] : []
+  })
+
+/** Finds names of controls with no-break spaces, which speech recognition does not match. */
+export const findNoBreakSpacesInNames = () =>
+  findVisible('.button, button, label, .mobile-menu a').flatMap((control) =>
+    [control.textContent ?? '', control.getAttribute('aria-label') ?? '']
+      // French has no-break spaces before some marks and in guillemets.
+      .filter((name) => /[\u00a0\u202f](?![:;!?»%$])/u.test(name.replaceAll(/«[\u00a0\u202f]/gu, '')))
+      .map((name) => `The name “${name}” contains a no-break space.`),
+  )
+
+/** Finds parts of the header and the hero that move when the page's fonts take the place of the visitor's. */
+export function findTextsMovedByFonts(): string[] {
+  const elements = findVisible('.header *, .hero *').filter(
+    (element) => !element.closest('.disclosure-panel'),
+  )
+  const readBoxes = () =>
+    elements.map((element) => {
+      const { x, y, height } = element.getBoundingClientRect()
+      return [x, y, height]
+    })
+  const { style } = document.documentElement
+  const after = readBoxes()
+  for (const name of ['--font-display', '--font-sans']) {
+    const [font, ...fallbacks] = getComputedStyle(document.documentElement).getPropertyValue(name).split(',')
+    if (!font || !document.fonts.check(`1em ${font}`))
+      throw new Error(`The font ${font} of ${name} is not loaded.`)
+    style.setProperty(name, fallbacks.join(','))
+  }
+  const before = readBoxes()
+  style.removeProperty('--font-display')
+  style.removeProperty('--font-sans')
+  return elements.flatMap((element, index) => {
+    const distances = after[index]?.map((edge, side) => edge - (before[index]?.[side] ?? Number.NaN)) ?? []
+    // Browsers do not count moves of less than 3 px as layout shifts.
+    return distances.every((distance) => Math.abs(distance) < 3)
+      ? []
+      : [
+          `Fonts move ${element.className || element.tagName} ${quote(element)} by ${distances.map(Math.round)} px.`,
+        ]
+  })
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, openHydrated, test } from './fixtures'
+
+/* The browser's zoom, which makes the window smaller in CSS pixels, and turning a phone. */
+
+/** Zooms a laptop's window. Returns the headline's size for the eye: the zoom times the font size. */
+async function readTitleSize(page: Page, zoom: number): Promise<number> {
+  await page.setViewportSize({ width: Math.round(1280 / zoom), height: Math.round(800 / zoom) })
+  const readFontSize = (selector: string) =>
+    page.locator(selector).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  const title = await readFontSize('.hero-title')
+  expect(title, `at ${100 * zoom} %`).toBeGreaterThan(await readFontSize('.hero-text'))
+  return title * zoom
+}
+
+test('zooming makes the headline larger, and keeps the current text in view, as turning a phone does', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openHydrated(page)
+  const size = await readTitleSize(page, 1)
+  for (const [zoom, factor] of [
+    [1.25, 1],
+    [1.5, 1],
+    [1.75, 1],
+    // WCAG 1.4.4.
+    [2, 1.25],
+    [3, 1.5],
+    [4, 1],
+  ] as const)
+    expect(await readTitleSize(page, zoom), `at ${100 * zoom} %`).toBeGreaterThanOrEqual(factor * size)
+
+  for (const [from, to] of [
+    [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ],
+    [
+      { width: 1280, height: 800 },
+      { width: 640, height: 400 },
+    ],
+  ] as const) {
+    await page.setViewportSize(from)
+    for (const selector of [
+      '#benefits h3',
+      '.about-us-faq dt',
+      '.story-title',
+      '.colouring-sheets .subtitle',
+    ]) {
+      const text = page.locator(selector).first()
+      await text.evaluate(
+        (element) =>
+          new Promise((resolve) => {
+            addEventListener('scroll', resolve, { once: true })
+            const top = scrollY + element.getBoundingClientRect().top - innerHeight / 4
+            scrollTo({ top, behavior: 'instant' })
+          }),
+      )
+      // The page remembers the text once scrolling has ended (components/shell/use-scroll-anchor.ts).
+      await page.clock.runFor(200)
+      for (const screen of [to, from]) {
+        await page.setViewportSize(screen)
+        await expect(text, `${selector} at ${screen.width} px`).toBeInViewport()
+      }
+    }
+  }
+})

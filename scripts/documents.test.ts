@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+
+/* The project's documents name paths and commands that exist. */
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(file))
+const documents = files
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => {
+    const text = readFileSync(file, 'utf8')
+    const blocks = [...text.matchAll(/^```[^\n]*\n(.*?)^```/gms)].map(([, block = '']) => block)
+    const inline = [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) =>
+      code.replaceAll(/\s+/g, ' ').trim(),
+    )
+    const lines = blocks
+      .flatMap((block) => block.split('\n'))
+      .map((line) => line.replace(/\s+#.*$/, '').trim())
+    return { file, text, inline, code: [...inline, ...lines] }
+  })
+
+const entries = new Set(
+  files.flatMap((file) => {
+    const parts = file.split('/')
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+  }),
+)
+/** Whether a path, with `*` as a wildcard, is a file or a folder. A name alone is enough where the text names the folder. */
+function exists(path: string) {
+  const escaped = path.replace(/\/$/, '').replaceAll(/[.()[\]+?^$|]/g, '\\$&')
+  const pattern = new RegExp(`^${path.includes('/') ? '' : '(.*/)?'}${escaped.replaceAll('*', '[^/]*')}$`)
+  return [...entries].some((entry) => pattern.test(entry))
+}
+
+/** Expands braces: `{en,fr}.json` to `en.json` and `fr.json`. */
+function expandBraces(path: string): string[] {
+  const [whole, start = '', choices = '', end = ''] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(path) ?? []
+  return whole ? choices.split(',').flatMap((choice) => expandBraces(start + choice + end)) : [path]
+}
+
+test('every path in a document’s code exists', () => {
+  const isGenerated = (path: string) =>
+    /^(out|node_modules|\.(deploy|bench|tools|mutation|next|sbom))(\/|$)/.test(path)
+  const isPath = (code: string) =>
+    /^[\w@.()[\]{}*,-]+(\/[\w@.()[\]{}*,-]*)*$/.test(code) &&
+    (/\.(ts|tsx|mjs|css|json|jsonc|md|svg|yml|toml|txt|jpg|woff2)$/.test(code) ||
+      (code.includes('/') && entries.has(code.split('/')[0] ?? '')))
+  const missing = documents.flatMap(({ file, inline }) =>
+    inline
+      .filter((code) => isPath(code) && !isGenerated(code))
+      .flatMap(expandBraces)
+      .filter((path) => !exists(path) && !exists(join(dirname(file), path)))
+      .map((path) => `${file}: ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every relative link of a document leads to a file, and to a heading of it', () => {
+  /** The anchor that GitHub gives a heading. */
+  const toAnchor = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-')
+  const hasAnchor = (file: string, anchor: string) =>
+    [...(documents.find((one) => one.file === file)?.text ?? '').matchAll(/^#+ (.*)$/gm)].some(
+      ([, heading = '']) => toAnchor(heading) === anchor,
+    )
+  const broken = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g)]
+      .map(([, target, anchor]) => ({ path: target ? join(dirname(file), target) : file, anchor }))
+      .filter(({ path, anchor }) => !exists(path) || (anchor && !hasAnchor(path, anchor)))
+      .map(({ path, anchor = '' }) => `${file}: ${path}#${anchor}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every npm and npx command of a document exists, with its options', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  /** The hosts' own programs, which npx fetches for whoever deploys (docs/deploying.md). */
+  const hostPrograms = ['wrangler', 'netlify', 'vercel', 'gh-pages']
+
+  /** Lists the words of a command that the project does not know. */
+  function findUnknownWords(command: string): string[] {
+    const [program, first = '', ...rest] = command.split(' ')
+    if (program === 'npx') {
+      if (hostPrograms.includes(first)) return []
+      if (!existsSync(`node_modules/.bin/${first}`)) return [first]
+      return rest
+        .filter((word) => /^[a-z/-]+$/.test(word) && !/^-|^test$|^typegen$/.test(word))
+        .filter((word) => !files.some((file) => file.startsWith(word) || file.startsWith(`e2e/${word}`)))
+    }
+    const name = first === 'run' ? (rest[0] ?? '') : first
+    if (!scripts[name]) return [name]
+    // `node scripts/start.mjs deploy-check` runs scripts/deploy-check.ts.
+    const script = `scripts/${String(scripts[name]).split(' ').at(-1)}`
+    const sources = files
+      .filter(
+        (file) =>
+          file === `${script}.ts` || file.startsWith(`${script}/`) || /^e2e\/.*\/main\.ts$/.test(file),
+      )
+      .map((file) => `${file} ${readFileSync(file, 'utf8')}`)
+      .join()
+    const [, options = ''] = command.split(' -- ')
+    return options
+      .split(' ')
+      .map((option) => option.replace(/^--|=.*$/g, ''))
+      .filter((word) => /^[a-z]+$/.test(word) && !new RegExp(`\\b${word}\\b`).test(sources))
+  }
+  const commands = documents.flatMap(({ file, code }) =>
+    code
+      .filter((line) => /^(npm (?:start|test|run )|npx \w)/.test(line))
+      .map((command) => ({ file, command })),
+  )
+  expect(commands.length).toBeGreaterThan(10)
+  expect(
+    commands.flatMap(({ file, command }) =>
+      findUnknownWords(command).map((word) => `${file}: ${command}: unknown ${word}`),
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { ensureNginx } from '../tools/debian'
+import { ensureTools } from '../tools/on-demand'
+
+export type Step = {
+  commands: string[]
+  /** Runs only with `npm test -- all`, or if it is chosen. */
+  isSlow?: boolean
+  /** Reads the export in out/. */
+  needsExport?: boolean
+  env?: Record<string, string>
+  /** Installs what the step needs. Returns whether it can be used. */
+  install?: () => boolean
+}
+
+/** The files that the unit tests of a part of the project depend on. `npm test` runs them if one has changed. */
+const parts: Record<string, RegExp> = {
+  art: /^(art|public\/art)\//,
+  editor: /^(editor|checks)\//,
+  checks: /^(checks|messages)\//,
+}
+
+/** Lists new files and those that differ from the upstream branch; undefined without git or such a branch. */
+function listChangedFiles(): string[] | undefined {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
+  const diff = git('diff', '--name-only', '--merge-base', '@{upstream}')
+  if (diff.status !== 0) return undefined
+  return `${diff.stdout}${git('ls-files', '--others', '--exclude-standard').stdout}`.split('\n')
+}
+
+/** Creates the steps of `npm test`, in their order. */
+export function createSteps(isAll: boolean, specs: string[]): Record<string, Step> {
+  const changed = isAll ? undefined : listChangedFiles()
+  const changedParts = Object.keys(parts).filter(
+    (part) => !changed || changed.some((file) => parts[part]?.test(file)),
+  )
+  const jest = (...projects: string[]) => `jest --ci --silent --selectProjects ${projects.join(' ')}`
+  const browserTests = (projects: string[], files = specs) =>
+    [
+      'playwright test',
+      ...projects.map((project) => `--project=${project}`),
+      ...(isAll ? [] : ['--grep-invert=@all']),
+      ...files.map((file) => `e2e/${file}`),
+    ].join(' ')
+  /** Deviations from the hosting rules, and user flows, on another server than the preview server. */
+  const onServer = (server: string, files: string[], install?: Step['install']): Step => ({
+    isSlow: true,
+    needsExport: true,
+    install,
+    env: { E2E_SERVER: server },
+    commands: [browserTests(['desktop'], files)],
+  })
+  return {
+    lint: { commands: ['biome check .'] },
+    types: { commands: ['next typegen', 'tsc --noEmit'] },
+    messages: { commands: ['node --import tsx scripts/check.ts'] },
+    unit: { commands: [jest('site', 'components', ...changedParts)] },
+    servers: { isSlow: true, commands: [jest('servers')] },
+    build: { commands: ['node --import tsx scripts/build.ts'] },
+    export: { needsExport: true, commands: [jest('export')] },
+    browser: { needsExport: true, commands: [browserTests(['desktop', 'phone'])] },
+    chaos: { isSlow: true, needsExport: true, commands: [browserTests(['chaos'])] },
+    edit: { isSlow: true, needsExport: true, commands: [browserTests(['edit'])] },
+    copies: { isSlow: true, needsExport: true, commands: [browserTests(['copies'])] },
+    nginx: onServer('nginx', ['deploy-check', 'routes', 'hostile', 'actions'], ensureNginx),
+    wrangler: onServer('wrangler', ['deploy-check', 'routes', 'hostile', 'actions'], ensureTools),
+    workers: onServer('workers', ['deploy-check'], ensureTools),
+    // A plain file server has neither clean URLs nor a 404 page.
+    plain: onServer('plain', ['deploy-check', 'no-javascript', 'actions']),
+    engines: { isSlow: true, needsExport: true, commands: ['node --import tsx e2e/engines/main.ts'] },
+  }
+}
