@@ -84,6 +84,8 @@ test('three presses call the moon, by mouse and keyboard; then there is a link t
   await expect(page.locator('#free-story')).toBeInViewport()
   await goToHash(page, '#/privacy-policy')
   await expect(page.locator('html')).not.toHaveAttribute('data-moon')
+  await page.goBack()
+  await expectMoon(page, '3')
 })
 
 test('presses before the scripts count; with reduced motion pictures appear at once', {

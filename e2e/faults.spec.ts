@@ -9,6 +9,7 @@ import {
   goToHash,
   hydrate,
   legalTexts,
+  locateHeading,
   messages,
   openHydrated,
   test,
@@ -119,7 +120,7 @@ test('the script of a legal route that is gone after a deployment causes one rel
     documents() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   )
   await goToHash(page, '#/privacy-policy')
-  await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+  await expect(locateHeading(page)).toHaveText(legalTexts.en.privacy.title)
   expect(documents()).toBe(1)
 })
 

@@ -130,6 +130,9 @@ export async function openWithStoppedClock(
   await page.clock.pauseAt('1970-01-02')
 }
 
+/** Locates the heading of the route that is shown; behind a legal route the landing page has another. */
+export const locateHeading = (page: Page) => page.locator('h1:visible')
+
 /** Locates the visible notification, of the toaster or native. */
 export const locateNotification = (page: Page) =>
   page.locator('.notification, .native-notice').locator('visible=true')

@@ -7,6 +7,7 @@ import {
   goToHash,
   hydrate,
   legalTexts,
+  locateHeading,
   messages,
   openHydrated,
   triggerScripts,
@@ -27,7 +28,6 @@ const test = base.extend<{ server: Awaited<ReturnType<typeof startReleaseServer>
 })
 
 const { title } = messages.en.hero
-const heading = (page: Page) => page.locator('h1')
 const isHydrated = (page: Page) => expect(page.locator('.story[data-live]')).toHaveCount(1)
 
 /** Opens a page that is not used yet. */
@@ -54,7 +54,7 @@ test('a page of an earlier release is loaded anew at its first use, where the vi
   await page.mouse.wheel(0, 3000)
   await expect(page.locator('html')).toHaveAttribute('data-release', 'ReleaseB')
   await isHydrated(page)
-  await expect(heading(page)).toHaveText(revise(messages.fr.hero.title))
+  await expect(locateHeading(page)).toHaveText(revise(messages.fr.hero.title))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   expect(documents()).toBe(1)
 })
@@ -70,7 +70,7 @@ test('a language of another release opens as its own page, with query, hash and 
   const documents = countDocuments(page)
   server.publish({ pages: 'b', json: 'b', scripts: ['a', 'b'] })
   await chooseLanguage(page, getLanguageName('fr'))
-  await expect(heading(page)).toHaveText(revise(messages.fr.hero.title))
+  await expect(locateHeading(page)).toHaveText(revise(messages.fr.hero.title))
   await expect(page).toHaveURL(/\/fr\?from=letter&lang=fr#benefits$/)
   await isHydrated(page)
   expect(documents()).toBe(1)
@@ -87,14 +87,14 @@ test('a legal route with texts of another release is loaded anew; without a newe
   const documents = countDocuments(page)
   server.publish({ json: 'b' })
   await goToHash(page, '#/privacy-policy')
-  await expect(heading(page)).toHaveText(legalTexts.en.privacy.title)
+  await expect(locateHeading(page)).toHaveText(legalTexts.en.privacy.title)
   expect(documents()).toBe(0)
   await page.goBack()
-  await expect(heading(page)).toHaveText(title)
+  await expect(locateHeading(page)).toHaveText(title)
   server.publish({ pages: 'b', scripts: ['a', 'b'] })
   await goToHash(page, '#/terms-and-conditions')
   await expect(page.locator('html')).toHaveAttribute('data-release', 'ReleaseB')
-  await expect(heading(page)).toHaveText(legalTexts.en.terms.title)
+  await expect(locateHeading(page)).toHaveText(legalTexts.en.terms.title)
   expect(documents()).toBe(1)
 })
 
@@ -105,7 +105,7 @@ test('a page whose scripts are gone is loaded anew', async ({ page, server, expe
   await openUnused(page)
   server.publish({ pages: 'b', json: 'b', scripts: ['b'] })
   await triggerScripts(page)
-  await expect(heading(page)).toHaveText(revise(title))
+  await expect(locateHeading(page)).toHaveText(revise(title))
   await hydrate(page)
 })
 
@@ -126,7 +126,7 @@ test('a server that alternates between releases causes one reload; then the page
     await page.keyboard.press('Shift')
     expect(server.jsonRequests.length).toBeGreaterThan(requests + 6)
   }).toPass({ intervals: [100] })
-  await expect(heading(page)).toHaveText(title)
+  await expect(locateHeading(page)).toHaveText(title)
   expect(documents()).toBe(1)
   await page.locator('.language-menu summary').click()
   await expect(page.locator('.language-menu')).toHaveAttribute('open')

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, goToHash, legalTexts, messages, openHydrated, test } from './fixtures'
-import { expectStoryPosition, openLandingAtStory, readScrollPosition, turnToPage } from './story-reader'
+import { expect, goToHash, legalTexts, locateHeading, messages, openHydrated, test } from './fixtures'
+import {
+  expectStoryPosition,
+  openLandingAtStory,
+  openTools,
+  readScrollPosition,
+  turnToPage,
+} from './story-reader'
 
 /* Where the visitor is after a reload, and after a return from a legal route. */
 
@@ -20,7 +26,7 @@ test('going back to the website continues where the visitor was, and with the fo
   await waitForSavedScroll(page)
   const before = await readScroll(page)
   await goToHash(page, '#/privacy-policy')
-  await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+  await expect(locateHeading(page)).toHaveText(legalTexts.en.privacy.title)
   await goBackToWebsite(page)
   await expect(page.locator('#benefits-title')).toBeFocused()
   await expect.poll(() => readScroll(page)).toBe(before)
@@ -32,7 +38,7 @@ test('going back to the website continues where the visitor was, and with the fo
   await link.focus()
   await waitForSavedScroll(page)
   await goToHash(page, '#/terms-and-conditions')
-  await expect(page.locator('h1')).toBeFocused()
+  await expect(locateHeading(page)).toBeFocused()
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await waitForSavedScroll(page)
   await page.reload()
@@ -40,12 +46,36 @@ test('going back to the website continues where the visitor was, and with the fo
   await expect.poll(() => readScroll(page)).toBe(900)
 })
 
+test('a legal route closes an open colouring sheet, and ends full screen', async ({ page }) => {
+  const { story, crayons } = messages.en['free-story']
+  await openLandingAtStory(page)
+  const openSheet = () => page.getByRole('button', { name: crayons.open }).first().click()
+  await openSheet()
+  await page.locator('.crayons [data-area=sky]').first().click()
+  await expect(page.locator('.crayons-status')).not.toBeEmpty()
+  await goToHash(page, '#/privacy-policy')
+  await expect(locateHeading(page)).toBeFocused()
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await goBackToWebsite(page)
+  await openSheet()
+  await expect(page.locator('.crayons [data-area=sky][fill^="url("]').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await openTools(page)
+  await page.getByRole('button', { name: story.fullScreen, exact: true }).click()
+  const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null)
+  await expect.poll(isFullScreen).toBe(true)
+  await goToHash(page, '#/privacy-policy')
+  await expect.poll(isFullScreen).toBe(false)
+  await expect(locateHeading(page)).toBeFocused()
+})
+
 test('a return from a legal route, and a reload, show the story page that was read', async ({ page }) => {
   await openLandingAtStory(page)
   await turnToPage(page, 5)
   for (const leave of [goBackToWebsite, () => page.locator('footer a[href="#free-story"]').click()]) {
     await goToHash(page, '#/privacy-policy')
-    await expect(page.locator('h1')).toBeFocused()
+    await expect(locateHeading(page)).toBeFocused()
     await leave(page)
     await expectStoryPosition(page, 5)
     await expect.poll(() => readScrollPosition(page)).toBeCloseTo(4, 2)

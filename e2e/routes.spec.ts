@@ -8,6 +8,7 @@ import {
   getLanguageName,
   goToHash,
   legalTexts,
+  locateHeading,
   messages,
   openHydrated,
   recordLayoutShifts,
@@ -19,6 +20,12 @@ import {
 
 const { shell, meta, hero, footer } = messages.en
 const legalTextFile = '**/locales/en/legal.json'
+const listIdsOfSeveralElements = (page: Page) =>
+  page
+    .locator('[id]')
+    .evaluateAll((elements) =>
+      elements.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index),
+    )
 const backLink = (page: Page) => page.getByRole('link', { name: shell.backToWebsite })
 
 test('a legal route shows its document, which is not indexed; the back link shows the landing page', async ({
@@ -30,26 +37,32 @@ test('a legal route shows its document, which is not indexed; the back link show
     ['#/privacy-policy', legalTexts.en.privacy],
   ] as const) {
     await goToHash(page, hash)
-    await expect(page.locator('h1')).toHaveText(title)
-    await expect(page.locator('h1')).toBeFocused()
+    await expect(locateHeading(page)).toHaveText(title)
+    await expect(locateHeading(page)).toBeFocused()
     await expect(page).toHaveTitle(`${title} | ${meta.siteName}`)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
     await expect(page.locator('meta[name=robots]')).toHaveCount(1)
     await expect(page.locator('.legal')).toContainText(footer.email)
     await expect(page.locator('footer')).toContainText(footer.description)
     expect(await page.evaluate(() => scrollY)).toBe(0)
+    // The landing page is still in the document.
+    expect(await listIdsOfSeveralElements(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.legal')).toBeVisible()
+    await expect(page.locator('main section:not(.legal section)').locator('visible=true')).toHaveCount(0)
+    await page.emulateMedia({ media: null })
 
     await backLink(page).click()
-    await expect(page.locator('h1')).toHaveText(hero.title)
-    await expect(page.locator('h1')).toBeFocused()
+    await expect(locateHeading(page)).toHaveText(hero.title)
+    await expect(locateHeading(page)).toBeFocused()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow')
     await expect(page).toHaveTitle(meta.title)
   }
   for (const unknown of ['#/%E0%A4%A', '#nothing']) {
     await goToHash(page, '#/privacy-policy')
-    await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+    await expect(locateHeading(page)).toHaveText(legalTexts.en.privacy.title)
     await goToHash(page, unknown)
-    await expect(page.locator('h1')).toHaveText(hero.title)
+    await expect(locateHeading(page)).toHaveText(hero.title)
   }
 })
 
@@ -57,16 +70,16 @@ test('on a legal route skip link, language menu and section links keep the place
   page,
 }) => {
   await page.goto('/#/privacy-policy')
-  await expect(page.locator('h1')).toBeFocused()
+  await expect(locateHeading(page)).toBeFocused()
   await page.locator('.skip-link').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
-  await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+  await expect(locateHeading(page)).toHaveText(legalTexts.en.privacy.title)
   await expect(page).toHaveURL('/#/privacy-policy')
 
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await chooseLanguage(page, getLanguageName('fr'))
-  await expect(page.locator('h1')).toHaveText(legalTexts.fr.privacy.title)
+  await expect(locateHeading(page)).toHaveText(legalTexts.fr.privacy.title)
   await expect(page).toHaveURL('/fr?lang=fr#/privacy-policy')
   await expect(page.locator('.language-menu summary')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
@@ -96,7 +109,7 @@ test('while a legal text loads, title and status say so, and nothing moves when 
     await expect(page.locator('main [role=status]', { hasText: shell.loading })).toBeVisible()
     await waitForPaint(page)
     release()
-    await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+    await expect(locateHeading(page)).toHaveText(legalTexts.en.privacy.title)
     await expect(page).toHaveTitle(`${legalTexts.en.privacy.title} | ${meta.siteName}`)
     await expect(page.locator('title')).toHaveCount(1)
     await waitForPaint(page)
@@ -117,7 +130,7 @@ test('legal texts that fail to load are reported, and load at the next try', asy
   await expect(page).toHaveTitle(`${footer.terms} | ${meta.siteName}`)
   await page.unroute(legalTextFile)
   await page.getByRole('button', { name: shell.retry }).click()
-  await expect(page.locator('h1')).toHaveText(legalTexts.en.terms.title)
+  await expect(locateHeading(page)).toHaveText(legalTexts.en.terms.title)
 })
 
 test('a legal page opens in a new tab; its back link leads home there, and back where it was opened from a page', {
@@ -138,10 +151,10 @@ test('a legal page opens in a new tab; its back link leads home there, and back 
   await legal.close()
 
   await page.goto(href)
-  await expect(page.locator('h1')).toHaveText(legalTexts.fr.terms.title)
+  await expect(locateHeading(page)).toHaveText(legalTexts.fr.terms.title)
   await page.getByRole('link', back).click()
   await expect(page).toHaveURL(before)
-  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await expect(locateHeading(page)).toHaveText(messages.fr.hero.title)
 })
 
 test('an unknown path answers 404 in all languages, with links home', { tag: '@server' }, async ({
@@ -157,5 +170,5 @@ test('an unknown path answers 404 in all languages, with links home', { tag: '@s
     await expect(part.getByRole('link', { name: messages[locale].notFound.home })).toBeVisible()
   }
   await page.locator('section[lang=fr] a').click()
-  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await expect(locateHeading(page)).toHaveText(messages.fr.hero.title)
 })

@@ -94,7 +94,7 @@ test('on the landing page, another route and another language keep text size and
   await page.keyboard.press('Escape')
   await turnToPage(page, 5)
   await goToHash(page, '#/privacy-policy')
-  await expect(page.locator('.story')).toHaveCount(0)
+  await expect(page.locator('.story')).toBeHidden()
   await goToHash(page, '#free-story')
   await expect.poll(readSize).toBe(larger)
 

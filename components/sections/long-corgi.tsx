@@ -1,13 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { Art } from '@/components/ui/art'
-import { type VolumeId, volumes } from '@/lib/volumes'
+import { volumes } from '@/lib/volumes'
 import { BookCover } from './book-cover'
-
-// A module variable keeps the choice while the section is unmounted, until a reload.
-let chosenVolume: VolumeId = 'first'
 
 /**
  * The age picker, drawn as a very long corgi with the books on his back; the book for the selected age comes forward.
@@ -15,16 +11,8 @@ let chosenVolume: VolumeId = 'first'
  */
 export function LongCorgi() {
   const t = useTranslations('book')
-  const group = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    // The visitor may have selected an age before hydration.
-    const value = group.current?.querySelector<HTMLInputElement>(':checked')?.value
-    chosenVolume = volumes.find(({ id }) => id === value)?.id ?? chosenVolume
-  }, [])
-
   return (
-    <div ref={group} role="radiogroup" aria-labelledby="age-question" className="page-column long-corgi">
+    <div role="radiogroup" aria-labelledby="age-question" className="page-column long-corgi">
       <div className="long-corgi-shelf">
         <Art name="long-corgi" width={1800} height={420} className="long-corgi-art" />
         {volumes.map(({ id }) => (
@@ -37,19 +25,18 @@ export function LongCorgi() {
         <p id="age-question" className="long-corgi-question">
           {t('choose')}
         </p>
-        {volumes.map(({ id, ages }) => (
+        {volumes.map(({ id, ages }, index) => (
           <label key={id} className="long-corgi-age">
             <input
               type="radio"
               name="age"
               id={`age-${id}`}
               value={id}
-              defaultChecked={id === chosenVolume}
-              onChange={({ target }) => {
-                chosenVolume = id
-                // On a phone the corgi is wider than the screen. labels[0] is the book's cover.
+              defaultChecked={index === 0}
+              // On a phone the corgi is wider than the screen. labels[0] is the book's cover.
+              onChange={({ target }) =>
                 target.labels?.[0]?.scrollIntoView({ inline: 'center', block: 'nearest' })
-              }}
+              }
             />
             {t('ageRange', ages)}
           </label>

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { ErrorFallback } from '@/components/route/error-fallback'
 import { Loading } from '@/components/route/loading'
@@ -21,7 +21,8 @@ const LegalRoute = lazy(() =>
 
 /**
  * Renders the route in the hash. The children are the content of the landing page, which is prerendered; no Suspense
- * boundary is around them, because React would move prerendered HTML inside one out of place.
+ * boundary is around them, because React would move prerendered HTML inside one out of place. Behind a legal route they
+ * stay mounted, with all of their state, but hidden and without effects.
  */
 export function Router({ children }: { children: ReactNode }) {
   const route = useRoute()
@@ -29,27 +30,24 @@ export function Router({ children }: { children: ReactNode }) {
   if (route !== 'landing' && !hasNavigated) setNavigated(true)
 
   return (
-    <ErrorBoundary
-      key={route}
-      // React keeps the rejected promise of `lazy`, so only a reload requests the module again.
-      fallback={() =>
-        route === 'landing' ? (
-          <ErrorFallback retry={() => location.reload()} />
-        ) : (
-          <RouteFailed name={route} retry={() => location.reload()} />
-        )
-      }
-    >
-      {route === 'landing' ? (
-        <>
+    <>
+      <Activity mode={route === 'landing' ? 'visible' : 'hidden'}>
+        <ErrorBoundary fallback={() => <ErrorFallback retry={() => location.reload()} />}>
           {children}
           <RouteFocus isFirst={!hasNavigated} />
-        </>
-      ) : (
-        <Suspense fallback={<Loading />}>
-          <LegalRoute key={route} name={route} />
-        </Suspense>
+        </ErrorBoundary>
+      </Activity>
+      {route !== 'landing' && (
+        <ErrorBoundary
+          key={route}
+          // React keeps the rejected promise of `lazy`, so only a reload requests the module again.
+          fallback={() => <RouteFailed name={route} retry={() => location.reload()} />}
+        >
+          <Suspense fallback={<Loading />}>
+            <LegalRoute name={route} />
+          </Suspense>
+        </ErrorBoundary>
       )}
-    </ErrorBoundary>
+    </>
   )
 }

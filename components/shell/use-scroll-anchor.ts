@@ -46,7 +46,7 @@ export function useScrollAnchor(): void {
       if (innerWidth === width) return
       width = innerWidth
       // Leaving full screen restores the page by itself.
-      if (!anchor?.element.isConnected || document.fullscreenElement) return
+      if (!anchor?.element.getClientRects()[0] || document.fullscreenElement) return
       const { top, height } = anchor.element.getBoundingClientRect()
       scrollBy({
         top: top + height * anchor.elementPart - innerHeight * anchor.windowPart,

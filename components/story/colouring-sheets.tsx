@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Art } from '@/components/ui/art'
 import { Button } from '@/components/ui/button'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { withBasePath } from '@/lib/base-path'
 import { notify } from '@/lib/notify'
+import type { ColouringHistory } from '@/lib/story/colouring'
 
 const sheets = ['leaves', 'friends', 'kitchen'] as const
 export type Sheet = (typeof sheets)[number]
@@ -19,10 +20,12 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
   const t = useTranslations()
   const isHydrated = useIsHydrated()
   const [box, setBox] = useState<ReactNode>()
+  /** What has been coloured in on each sheet. */
+  const histories = useRef(new Map<Sheet, ColouringHistory>())
 
   const open = (sheet: Sheet) =>
     import('./crayon-box')
-      .then(({ loadCrayonBox }) => loadCrayonBox(sheet, () => setBox(undefined)))
+      .then(({ loadCrayonBox }) => loadCrayonBox(sheet, histories.current, () => setBox(undefined)))
       .then(setBox, () =>
         notify.add({
           id: 'crayons',

@@ -20,34 +20,43 @@ import type { Sheet } from './colouring-sheets'
 import { CrayonChoice } from './crayon-choice'
 import { ToolIcon } from './crayon-icons'
 
-/** What has been coloured in on each sheet, until a reload. */
-const kept = new Map<Sheet, ColouringHistory>()
+type Histories = Map<Sheet, ColouringHistory>
 
-/** Loads a sheet's drawing. @returns the dialog that shows it; it rejects if the drawing can't be loaded */
-export async function loadCrayonBox(sheet: Sheet, onClose: () => void) {
+/**
+ * Loads a sheet's drawing.
+ * @param histories what has been coloured in on each sheet; the dialog adds to it
+ * @returns the dialog that shows it; it rejects if the drawing can't be loaded
+ */
+export async function loadCrayonBox(sheet: Sheet, histories: Histories, onClose: () => void) {
   const response = await fetch(withBasePath(`/art/colour-${sheet}.svg`))
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
   const drawing = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement
-  return <CrayonBox key={sheet} sheet={sheet} drawing={drawing} onClose={onClose} />
+  return <CrayonBox key={sheet} {...{ sheet, drawing, histories, onClose }} />
 }
 
 interface CrayonBoxProps {
   sheet: Sheet
   drawing: Element
+  histories: Histories
   onClose: () => void
 }
 
 /** A sheet in a dialog, with six crayons that fill its areas. */
-function CrayonBox({ sheet, drawing, onClose }: CrayonBoxProps) {
+function CrayonBox({ sheet, drawing, histories, onClose }: CrayonBoxProps) {
   const t = useTranslations('free-story')
   const toast = useTranslations('toast')
   const dialog = useRef<HTMLDialogElement>(null)
-  const [history, setHistory] = useState(kept.get(sheet) ?? [])
+  const [history, setHistory] = useState(histories.get(sheet) ?? [])
   const [crayon, setCrayon] = useState<Crayon>('orange')
   const [status, setStatus] = useState('')
   const isWhite = getFills(history).size === 0
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Another route hides the dialog, which would still block the page.
+    return () => element?.close()
+  }, [])
 
   const nameArea = (area: AreaId) => {
     const [name, number = ''] = area.split('-')
@@ -59,7 +68,7 @@ function CrayonBox({ sheet, drawing, onClose }: CrayonBoxProps) {
       crayon: t(colour ? `crayons.colours.${colour}` : 'crayons.white'),
     })
   const change = (next: ColouringHistory, message: string) => {
-    kept.set(sheet, next)
+    histories.set(sheet, next)
     setHistory(next)
     setStatus(message)
   }
@@ -75,7 +84,12 @@ function CrayonBox({ sheet, drawing, onClose }: CrayonBoxProps) {
   }
 
   return createPortal(
-    <dialog ref={dialog} className="crayons" aria-labelledby="crayons-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="crayons"
+      aria-labelledby="crayons-title"
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+    >
       <div className="crayons-head">
         <h2 id="crayons-title">{t(`colouring.${sheet}`)}</h2>
         <Button

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { crumbs } from '@/lib/story/crumbs'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { mousePlaces } from '@/lib/story/mouse-places'
 import { type StoryPageId, storyPages } from '@/lib/story/pages'
 import { type PicturePart, placeInPicture } from '@/lib/story/place-in-picture'
@@ -10,13 +9,17 @@ import { type PicturePart, placeInPicture } from '@/lib/story/place-in-picture'
  * chunk of its own (use-mouse.ts).
  */
 
-const useCrumbs = () => useSyncExternalStore(crumbs.subscribe, crumbs.getPages)
+interface MouseProps {
+  page: StoryPageId
+  isCurrent: boolean
+  isFound: boolean
+  onFind: () => void
+}
 
 /** The control on the mouse in a page's picture; only the current page's is a stop of the Tab key. */
-export function Mouse({ page, isCurrent }: { page: StoryPageId; isCurrent: boolean }) {
+export function Mouse({ page, isCurrent, isFound, onFind }: MouseProps) {
   const t = useTranslations('free-story.story')
   const button = useRef<HTMLButtonElement>(null)
-  const isFound = useCrumbs().has(page)
   usePlaceOnPicture(button, mousePlaces[page])
 
   // Whoever turns the page with the arrow keys stays on the mouse.
@@ -33,7 +36,7 @@ export function Mouse({ page, isCurrent }: { page: StoryPageId; isCurrent: boole
       aria-label={t('mouse')}
       aria-disabled={isFound || undefined}
       tabIndex={isCurrent ? 0 : -1}
-      onClick={() => crumbs.leave(page)}
+      onClick={onFind}
     >
       {isFound && <span className="story-crumb" />}
     </button>
@@ -61,22 +64,19 @@ function usePlaceOnPicture(control: RefObject<HTMLElement | null>, part: Picture
   }, [control, part])
 }
 
-/** The crumb at a page's mark in the row of pages, if there is one. */
-export function Crumb({ page }: { page: StoryPageId }) {
-  return useCrumbs().has(page) && <span className="story-crumb" />
-}
-
-/** Says that there is another crumb; all of them are half a biscuit again. */
-export function CrumbStatus() {
+/** Says that there is another crumb; all of them are half a biscuit again. @param size number of crumbs */
+export function CrumbStatus({ size }: { size: number }) {
   const t = useTranslations('free-story.story')
-  const { size } = useCrumbs()
   const [sizeBefore] = useState(size)
   const status = useRef<HTMLDivElement>(null)
+  /** The number of crumbs that has been shown; stays when the visitor comes back from another route. */
+  const sizeShown = useRef(size)
   const isComplete = size === storyPages.length
 
   useEffect(() => {
-    if (isComplete && sizeBefore < size) status.current?.scrollIntoView({ block: 'nearest' })
-  }, [isComplete, sizeBefore, size])
+    if (isComplete && sizeShown.current < size) status.current?.scrollIntoView({ block: 'nearest' })
+    sizeShown.current = size
+  }, [isComplete, size])
 
   return (
     <div ref={status} role="status" className={isComplete ? 'story-biscuit' : 'sr-only'}>

@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useHydratedControls } from '@/components/ui/use-hydrated-controls'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
-import { storyPages } from '@/lib/story/pages'
+import { type StoryPageId, storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
 import { ColouringSheets } from './colouring-sheets'
 import { StoryPage } from './story-page'
@@ -13,9 +13,6 @@ import { StoryTools, type TextSize } from './story-tools'
 import { useMouse } from './use-mouse'
 import { useReadAloud } from './use-read-aloud'
 import { useStoryPages } from './use-story-pages'
-
-// A module variable keeps it while the reader is unmounted, until a reload.
-let lastTextSize: TextSize = 'normal'
 
 interface StoryReaderProps {
   /** Whether the story is a page of its own: its title is then the `h1`, and `#page-5` is the id of a story page. */
@@ -36,7 +33,7 @@ export function StoryReader({ isStandalone: isPage, tools, children, afterStory:
   const t = useTranslations('free-story.story')
   const Heading = isPage ? 'h1' : 'h3'
   const reader = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState(lastTextSize)
+  const [size, setSize] = useState<TextSize>('normal')
   useHydratedControls(reader)
   const isHydrated = useIsHydrated()
   const locale = useLocale()
@@ -48,11 +45,9 @@ export function StoryReader({ isStandalone: isPage, tools, children, afterStory:
   })
   const page = storyPages[current] ?? storyPages[0]
   const mouse = useMouse(current === storyPages.length - 1)
+  /** The pages on which the visitor has found the mouse. */
+  const [crumbs, setCrumbs] = useState<readonly StoryPageId[]>([])
 
-  const changeSize = (next: TextSize) => {
-    lastTextSize = next
-    setSize(next)
-  }
   const toggleReading = () => {
     if (voice.spoken) return voice.stop()
     const pageAfterTurn = storyPages[endTurn()] ?? page
@@ -80,12 +75,19 @@ export function StoryReader({ isStandalone: isPage, tools, children, afterStory:
             isAside={isHydrated && index !== current}
             enterFrom={index === turn?.page ? turn.from : undefined}
           >
-            {mouse && <mouse.Mouse page={id} isCurrent={id === page} />}
+            {mouse && (
+              <mouse.Mouse
+                page={id}
+                isCurrent={id === page}
+                isFound={crumbs.includes(id)}
+                onFind={() => setCrumbs((found) => (found.includes(id) ? found : [...found, id]))}
+              />
+            )}
           </StoryPage>
         ))}
       </ol>
       <div id={isPage && 'plain-pages'} className="story-bar">
-        {mouse && <mouse.CrumbStatus key={locale} />}
+        {mouse && <mouse.CrumbStatus key={locale} size={crumbs.length} />}
         <div className="story-controls">
           <Button
             size="icon"
@@ -105,7 +107,7 @@ export function StoryReader({ isStandalone: isPage, tools, children, afterStory:
                 aria-current={index === current || undefined}
                 onClick={() => turnTo(index)}
               >
-                {mouse && <mouse.Crumb page={id} />}
+                {crumbs.includes(id) && <span className="story-crumb" />}
               </button>
             ))}
           </div>
@@ -122,7 +124,7 @@ export function StoryReader({ isStandalone: isPage, tools, children, afterStory:
             reader={reader}
             canPrint={!isPage}
             size={size}
-            onSizeChange={changeSize}
+            onSizeChange={setSize}
             readAloud={
               voice.available ? { isActive: voice.spoken !== null, toggle: toggleReading } : undefined
             }

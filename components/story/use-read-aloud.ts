@@ -66,7 +66,7 @@ export function useReadAloud(locale: Locale) {
     speakFrom(0)
   }
 
-  // Stops on a language change, on leaving the page and on unmount.
+  // Stops on a language change, on leaving the page, on another route and on unmount.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new language ends the reading
   useEffect(() => {
     window.addEventListener('pagehide', stop)

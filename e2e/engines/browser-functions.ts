@@ -2,7 +2,8 @@
 
 export const getPath = () => location.pathname + location.search + location.hash
 export const getCookies = () => document.cookie
-export const getHeading = () => document.querySelector('h1')?.textContent?.trim()
+export const getHeading = () =>
+  [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())?.textContent?.trim()
 export const getHorizontalOverflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth
 export const getScrollTop = () => Math.round(scrollY)
