@@ -49,13 +49,6 @@ test('a turn animates the picture’s layers, without requests, but not while it
     await page.getByRole('button', { name }).click()
     await expect.poll(() => readScrollPosition(page)).toBeCloseTo(number - 1, 2)
   }
-  /** Lets the time pass after which scrolling counts as ended. */
-  const endTurn = async (number: number) => {
-    await expect(async () => {
-      await page.clock.runFor(200)
-      await expectStoryPosition(page, number)
-    }).toPass()
-  }
   const expected: unknown[] = []
   for (const [name, number] of [
     [story.next, 2],
@@ -66,7 +59,7 @@ test('a turn animates the picture’s layers, without requests, but not while it
     expected.push({ files: listLayers(number), wasAnimated: true })
     await expect.poll(turns).toEqual(expected)
     await expect(page.locator('.story-planes')).toHaveCount(0)
-    await endTurn(number)
+    await expectStoryPosition(page, number)
   }
   expect(requested).toEqual([])
   const animations = await page
@@ -75,10 +68,10 @@ test('a turn animates the picture’s layers, without requests, but not while it
   expect(animations).toBe(0)
 
   await turn(story.next, 3)
-  await endTurn(3)
+  await expectStoryPosition(page, 3)
   release()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await turn(story.previous, 2)
-  await endTurn(2)
+  await expectStoryPosition(page, 2)
   expect(await turns()).toEqual(expected)
 })

@@ -119,7 +119,25 @@ test('a press of “next” right after a reload turns on from the page that was
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a swipe turns one page, however fast', async ({ page, context }) => {
+    await openHydratedStoryPage(page)
+    const { x, y, width } = await getBox(page.locator('.story-pages'))
+    const browser = await context.newCDPSession(page)
+    for (const number of [2, 3]) {
+      await browser.send('Input.synthesizeScrollGesture', {
+        x: x + width * 0.9,
+        y: y + 100,
+        xDistance: -width * 0.8,
+        speed: 6000,
+        gestureSourceType: 'touch',
+        preventFling: false,
+      })
+      await expectStoryPosition(page, number)
+      await expect.poll(() => readScrollPosition(page)).toBeCloseTo(number - 1, 2)
+    }
+  })
 
   test('rotating keeps the page, reloading keeps the place, and full screen in landscape shows picture and text', async ({
     page,

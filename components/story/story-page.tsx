@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Art } from '@/components/ui/art'
 import { pageLayouts, type StoryPageId, storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
+import type { Turn } from '@/lib/story/turn-pages'
 import { StoryPlanes } from './story-planes'
 import type { SpokenPart } from './use-read-aloud'
-import type { Turn } from './use-story-pages'
 
 interface StoryPageProps {
   page: StoryPageId

@@ -3,10 +3,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { withBasePath } from '@/lib/base-path'
 import { planeNames } from '@/lib/story/pages'
-import type { Turn } from './use-story-pages'
+import type { Turn } from '@/lib/story/turn-pages'
 
 /** If decoding the layers takes longer, the page has arrived and an animation would come too late. In milliseconds. */
 const decodeTimeoutMs = 200
+
+/** Whether a page's picture is loaded and the visitor accepts motion. */
+export const canAnimate = (page: Element) =>
+  Boolean(page.querySelector('img')?.naturalWidth) && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * The layers of a page's picture, shown over the picture itself for half a second while they slide into place

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useHydratedControls } from '@/components/ui/use-hydrated-controls'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
@@ -38,7 +38,7 @@ export function StoryReader({ isStandalone: isPage, tools, children, afterStory:
   const isHydrated = useIsHydrated()
   const locale = useLocale()
   const voice = useReadAloud(locale)
-  const { list, current, turn, turnBy, turnTo, endTurn, handlers } = useStoryPages(storyPages.length, () => {
+  const { list, current, turn, next, dispatch } = useStoryPages(() => {
     voice.stop()
     // The reader scrolls only in full screen.
     reader.current?.scrollTo({ top: 0 })
@@ -50,9 +50,18 @@ export function StoryReader({ isStandalone: isPage, tools, children, afterStory:
 
   const toggleReading = () => {
     if (voice.spoken) return voice.stop()
-    const pageAfterTurn = storyPages[endTurn()] ?? page
-    voice.read(splitSentences(t(`pages.${pageAfterTurn}.text`)))
+    // Ends a turn.
+    if (next !== current) dispatch({ type: 'show', page: next })
+    voice.read(splitSentences(t(`pages.${storyPages[next] ?? page}.text`)))
   }
+  const turnBy = (step: number) => dispatch({ type: 'turn', to: (shown) => shown + step })
+  const turnByKey = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    turnBy(step)
+  }
+  const takeOver = () => dispatch({ type: 'take over' })
 
   return (
     <div ref={reader} className="story" data-size={size === 'normal' ? undefined : size} data-controls="">
@@ -64,7 +73,9 @@ export function StoryReader({ isStandalone: isPage, tools, children, afterStory:
         tabIndex={0}
         aria-label={t('label')}
         className="story-pages"
-        {...handlers}
+        onKeyDown={turnByKey}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
       >
         {storyPages.map((id, index) => (
           <StoryPage
@@ -105,7 +116,7 @@ export function StoryReader({ isStandalone: isPage, tools, children, afterStory:
                 type="button"
                 aria-label={t('position', { page: String(index + 1), total: String(storyPages.length) })}
                 aria-current={index === current || undefined}
-                onClick={() => turnTo(index)}
+                onClick={() => dispatch({ type: 'turn', to: () => index })}
               >
                 {crumbs.includes(id) && <span className="story-crumb" />}
               </button>
