@@ -16,7 +16,7 @@ import {
   waitForToaster,
 } from './fixtures'
 
-/* Actions and the notification of Buy Now. lib/notify.test.ts tests the rules of notifications. */
+/* Actions and the notification of Buy Now. components/shell/notifications.test.tsx tests the rules of notifications. */
 
 const { buyTitle, buyDescription, region, close } = messages.en.toast
 const buyNow = (page: Page) => page.locator('.hero-actions button')

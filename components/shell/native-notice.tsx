@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { NewsletterLink } from '@/components/ui/newsletter-link'
-import { nativeNoticeId, notify } from '@/lib/notify'
+import { type Notification, nativeNoticeId } from '@/lib/notify'
 import { notificationDurationMs } from '@/lib/site'
 
 /** Shared with the toaster. */
@@ -13,9 +13,8 @@ export const closeIcon = '×'
  * A native popover that shows notifications if the toaster can't be loaded. Its prerendered text is that of Buy Now, the
  * only notification that a visitor can open before scripts run.
  */
-export function NativeNotice() {
+export function NativeNotice({ notice }: { notice: Notification | undefined }) {
   const t = useTranslations('toast')
-  const notice = useSyncExternalStore(notify.subscribe, notify.getNative, () => undefined)
   const popover = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -24,11 +23,9 @@ export function NativeNotice() {
     if (notice) element.showPopover?.()
     // `:is()` accepts the pseudo-class also in browsers that do not know it.
     else if (!element.matches(':is(:popover-open)')) return
-    const { duration, close } = notice
-      ? { duration: notice.duration, close: () => notify.dismiss(notice.id) }
-      : // A press before hydration has opened it.
-        { duration: notificationDurationMs, close: () => element.hidePopover() }
-    const timer = Number.isFinite(duration) ? setTimeout(close, duration) : undefined
+    // Without a notice, a press before hydration has opened it.
+    const { duration = notificationDurationMs, dismiss = () => element.hidePopover() } = notice ?? {}
+    const timer = Number.isFinite(duration) ? setTimeout(dismiss, duration) : undefined
     return () => {
       clearTimeout(timer)
       element.hidePopover?.()

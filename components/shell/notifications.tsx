@@ -1,14 +1,54 @@
 'use client'
 
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { toasterTimeoutMs } from '@/lib/loading/retry-policy'
+import { whenIdle } from '@/lib/loading/when-idle'
+import { withTimeout } from '@/lib/loading/with-timeout'
+import { type Notification, notify } from '@/lib/notify'
 import { NativeNotice } from './native-notice'
-import { ToasterHost } from './toaster-host'
+import { type ToasterModule, Toasts } from './toasts'
 
-/** The places of notifications: the toaster, and a native popover as its fallback. */
+const noNotifications: readonly Notification[] = []
+const loadToaster = () => import('@/lib/toaster')
+
+/**
+ * Shows the notifications: in the toaster, which is loaded when the browser is idle, or the newest in a native popover if
+ * the toaster can't be loaded in time.
+ */
 export function Notifications() {
+  const notifications = useSyncExternalStore(notify.subscribe, notify.getAll, () => noNotifications)
+  const [toaster, setToaster] = useState<ToasterModule>()
+  /** The notification in the popover. */
+  const [native, setNative] = useState<Notification>()
+  const newest = notifications.at(-1)
+
+  useEffect(() => whenIdle(() => loadToaster().then(setToaster, () => undefined)), [])
+  useEffect(() => {
+    if (!newest || toaster) return
+    let isNewest = true
+    const showNatively = () => {
+      if (!isNewest) return
+      setNative(newest)
+      // The popover shows one notification; the others would appear when the toaster is loaded later.
+      for (const notification of notify.getAll()) if (notification !== newest) notification.dismiss()
+    }
+    withTimeout(loadToaster(), toasterTimeoutMs).then(setToaster, showNatively)
+    return () => {
+      isNewest = false
+    }
+  }, [newest, toaster])
+  useEffect(() => {
+    const dismissOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') notify.dismiss()
+    }
+    document.addEventListener('keydown', dismissOnEscape)
+    return () => document.removeEventListener('keydown', dismissOnEscape)
+  }, [])
+
   return (
     <>
-      <ToasterHost />
-      <NativeNotice />
+      {toaster && <Toasts toaster={toaster} notifications={notifications.filter((one) => one !== native)} />}
+      <NativeNotice notice={notifications.find((one) => one === native)} />
     </>
   )
 }

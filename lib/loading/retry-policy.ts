@@ -14,7 +14,7 @@
  * | another language: of another release       | that language's page is opened                             | language-provider  |
  * | legal texts: of another release            | one reload as for hydration; else they are shown           | legal-route.tsx    |
  * | script of a legal route, also after 10 s   | one reload; if that does not help, a message with a button | router.tsx         |
- * | toaster, also after 1 s                    | a popover shows the notification; the next one retries     | lib/notify.ts      |
+ * | toaster, also after 1 s                    | a popover shows the notification; the next one retries     | notifications.tsx  |
  * | crayons, or the drawing of a sheet         | a notification; the next press tries again                 | colouring-sheets   |
  * | the mouse's controls                       | nothing; the next visit to the story's last page retries   | use-mouse.ts       |
  * | animation replay                           | nothing; pictures are animated once                        | components/ui      |

@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type CSSProperties, type FocusEvent, useEffect, useSyncExternalStore } from 'react'
+import { type CSSProperties, type FocusEvent, useEffect, useRef } from 'react'
 import { ErrorBoundary } from '@/components/route/error-boundary'
-import { whenIdle } from '@/lib/loading/when-idle'
-import { notify } from '@/lib/notify'
+import type { Notification } from '@/lib/notify'
 import { closeIcon } from './native-notice'
 
 /**
@@ -14,21 +13,16 @@ import { closeIcon } from './native-notice'
 const forwardAsPointerEvent = (type: 'mousemove' | 'mouseout') => (event: FocusEvent) =>
   event.target.dispatchEvent(new MouseEvent(type, { bubbles: true }))
 
-/** Renders the toaster, which is loaded when the browser is idle. */
-export function ToasterHost() {
+export type ToasterModule = typeof import('@/lib/toaster')
+
+interface ToastsProps {
+  toaster: ToasterModule
+  notifications: readonly Notification[]
+}
+
+/** The toaster with its notifications. */
+export function Toasts({ toaster: { Toaster, toast }, notifications }: ToastsProps) {
   const t = useTranslations('toast')
-  const Toaster = useSyncExternalStore(notify.subscribe, notify.getToaster, () => undefined)
-  useEffect(() => {
-    whenIdle(() => notify.preload())
-  }, [])
-  useEffect(() => {
-    const dismissOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') notify.dismiss()
-    }
-    document.addEventListener('keydown', dismissOnEscape)
-    return () => document.removeEventListener('keydown', dismissOnEscape)
-  }, [])
-  if (!Toaster) return null
   return (
     <ErrorBoundary fallback={() => null}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to focus inside, is not a control itself */}
@@ -57,6 +51,33 @@ export function ToasterHost() {
           }}
         />
       </div>
+      {notifications.map((notification) => (
+        <Toast key={notification.id} notification={notification} toast={toast} />
+      ))}
     </ErrorBoundary>
   )
+}
+
+interface ToastProps extends Pick<ToasterModule, 'toast'> {
+  notification: Notification
+}
+
+/** Shows a notification in the toaster, under an id of Sonner's own: it can't show one again that is still disappearing. */
+function Toast({ notification, toast }: ToastProps) {
+  const id = useRef<string | number>(undefined)
+  useEffect(() => {
+    const { title, description, action, duration, dismiss } = notification
+    // Sonner also calls back after the notification is gone, when there may be another with its id.
+    const onDismiss = () => id.current !== undefined && dismiss()
+    const options = { description, action, duration, onDismiss, onAutoClose: onDismiss }
+    id.current = toast(title, { ...options, id: id.current })
+  }, [notification, toast])
+  useEffect(
+    () => () => {
+      toast.dismiss(id.current)
+      id.current = undefined
+    },
+    [toast],
+  )
+  return null
 }

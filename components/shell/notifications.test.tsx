@@ -1,0 +1,146 @@
+import { act, screen } from '@testing-library/react'
+import { toasterTimeoutMs } from '@/lib/loading/retry-policy'
+import { notify } from '@/lib/notify'
+import { notificationDurationMs } from '@/lib/site'
+import { renderWithMessages } from '@/testing/render-with-messages'
+import { Notifications } from './notifications'
+
+interface ToastOptions {
+  id?: number
+  onAutoClose: () => void
+  onDismiss: () => void
+}
+let toastCount = 0
+const toast = Object.assign(
+  jest.fn((_title: string, { id }: ToastOptions) => {
+    toastCount += 1
+    return id ?? toastCount
+  }),
+  { dismiss: jest.fn() },
+)
+const toaster = { toast, Toaster: () => <p>the toaster</p> }
+/** What importing the toaster's chunk does. */
+let loadChunk: () => object
+jest.mock('@/lib/toaster', () => loadChunk())
+const failToLoad = () => {
+  throw new Error('Failed to load chunk')
+}
+
+const advance = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+const add = (id: string, title: string) => act(async () => notify.add({ id, title }))
+const shownTitles = () => toast.mock.calls.map(([title]) => title)
+const lastOptions = () => toast.mock.lastCall?.[1] as ToastOptions
+const readPopover = () => document.querySelector('[popover=manual] .notification-title')?.textContent
+
+/** Renders the notifications in a page that has not loaded the toaster. */
+function renderNotifications(load: () => object = () => toaster) {
+  jest.resetModules()
+  loadChunk = load
+  renderWithMessages(<Notifications />)
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  act(() => notify.dismiss())
+  jest.clearAllMocks()
+})
+afterAll(() => jest.useRealTimers())
+
+test('the toaster is there before the first notification, and shows it with its content and duration', async () => {
+  renderNotifications()
+  await advance(50)
+  expect(screen.getByText('the toaster')).toBeVisible()
+  const content = { description: 'B', action: 'Go', duration: 7 }
+  await act(async () => notify.add({ id: 'own', title: 'A', ...content }))
+  await add('other', 'C')
+  expect(toast.mock.calls).toEqual([
+    ['A', expect.objectContaining(content)],
+    ['C', expect.objectContaining({ duration: notificationDurationMs })],
+  ])
+})
+
+test('a notification that changes or is added again stays one; one that is dismissed goes', async () => {
+  renderNotifications()
+  await add('a', 'A')
+  const id = toastCount
+  await add('b', 'B')
+  await act(async () => notify.update('a', { title: 'C' }))
+  await add('a', 'D')
+  expect(shownTitles()).toEqual(['A', 'B', 'C', 'D'])
+  expect(lastOptions().id).toBe(id)
+  await act(async () => notify.dismiss('a'))
+  expect(toast.dismiss.mock.calls).toEqual([[id]])
+})
+
+test('what was replaced or dismissed while the toaster was loading is not shown', async () => {
+  renderNotifications()
+  act(() => {
+    for (const [id, title] of [
+      ['a', 'A'],
+      ['b', 'B'],
+      ['b', 'C'],
+      ['d', 'D'],
+    ] as const)
+      notify.add({ id, title })
+    notify.dismiss('d')
+  })
+  await advance()
+  expect(shownTitles()).toEqual(['A', 'C'])
+})
+
+test.each(['onAutoClose', 'onDismiss'] as const)(
+  'a notification that the toaster has removed (%s) can be shown again while it disappears',
+  async (end) => {
+    renderNotifications()
+    await add('buy', 'A')
+    const removed = lastOptions()
+    await act(async () => removed[end]())
+    expect(notify.getAll()).toEqual([])
+    await add('buy', 'A')
+    expect(lastOptions().id).toBeUndefined()
+    await act(async () => removed.onDismiss())
+    expect(notify.getAll()).toHaveLength(1)
+  },
+)
+
+describe('if the toaster fails to load', () => {
+  test('the popover shows the newest notification until it is dismissed', async () => {
+    renderNotifications(failToLoad)
+    await advance(50)
+    expect(readPopover()).toBeUndefined()
+    act(() => {
+      notify.add({ id: 'a', title: 'A' })
+      notify.add({ id: 'b', title: 'B' })
+    })
+    await advance()
+    expect(readPopover()).toBe('B')
+    act(() => notify.add({ id: 'd', title: 'D' }).dismiss())
+    await advance()
+    expect(readPopover()).toBe('B')
+    await advance(notificationDurationMs)
+    expect(readPopover()).toBeUndefined()
+    expect(notify.getAll()).toEqual([])
+  })
+
+  test('the next notification tries to load it again', async () => {
+    let isOffline = true
+    renderNotifications(() => (isOffline ? failToLoad() : toaster))
+    await add('a', 'A')
+    await advance()
+    expect(readPopover()).toBe('A')
+    isOffline = false
+    await add('b', 'B')
+    await advance()
+    expect(shownTitles()).toEqual(['B'])
+  })
+
+  test('a notification waits for it for one second at most', async () => {
+    // biome-ignore lint/suspicious/noThenProperty: `import()` waits for a module's `then`, so this one never loads
+    renderNotifications(() => ({ __esModule: true, then: () => undefined }))
+    await add('a', 'A')
+    await advance(toasterTimeoutMs - 1)
+    expect(readPopover()).toBeUndefined()
+    await advance(1)
+    expect(readPopover()).toBe('A')
+  })
+})
