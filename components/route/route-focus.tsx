@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { sectionFromHash } from '@/lib/router/hash-route'
 import { readSavedPlace, savePlace } from '@/lib/router/saved-place'
+import { onScrollEnd } from './on-scroll-end'
 
 interface RouteFocusProps {
   /** Whether the page was opened with this route; then the browser restores the scroll position. */
@@ -33,17 +34,12 @@ export function RouteFocus({ isFirst = false }: RouteFocusProps) {
 
   // A layout effect ends together with the route, before the page scrolls for the next one.
   useLayoutEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const saveScrollLater = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => savePlace({ scrollY }), 150)
-    }
+    const saveScroll = () => savePlace({ scrollY })
+    const stopSaving = onScrollEnd(window, saveScroll)
     // The visitor may have scrolled before hydration.
-    if (scrollY) saveScrollLater()
-    window.addEventListener('scroll', saveScrollLater, { passive: true })
+    if (scrollY) saveScroll()
     return () => {
-      clearTimeout(timer)
-      window.removeEventListener('scroll', saveScrollLater)
+      stopSaving()
       lastFocus.current = document.activeElement
     }
   }, [])

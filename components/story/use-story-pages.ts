@@ -1,16 +1,14 @@
 'use client'
 
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
+import { onScrollEnd } from '@/components/route/on-scroll-end'
 import { readSavedPlace, savePlace } from '@/lib/router/saved-place'
 import { turnPages } from '@/lib/story/turn-pages'
 import { canAnimate } from './story-planes'
 
-/** Time without a scroll event after which scrolling has ended, for browsers without `scrollend`. In milliseconds. */
-const scrollEndDelayMs = 150
-
 /**
- * The row of story pages, which snaps: it scrolls where the reducer wants it, and tells where it rests and which page
- * comes into view. The page is saved in the history entry, and shown again from there after a reload or a step in the history.
+ * The row of story pages, which snaps: it scrolls where the reducer sends it, and reports where it rests and which page
+ * comes into view. The page is saved in the history entry, and shown again after a reload or a step in the history.
  * @param onTurn called after each turn to another page
  */
 export function useStoryPages(onTurn: () => void) {
@@ -48,12 +46,7 @@ export function useStoryPages(onTurn: () => void) {
   useEffect(() => {
     const row = list.current
     if (!row) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const waitForRest = () => {
-      clearTimeout(timer)
-      timer = setTimeout(onRest, scrollEndDelayMs)
-    }
-    const [event, onScroll] = 'onscrollend' in row ? ['scrollend', onRest] : ['scroll', waitForRest]
+    const stopListening = onScrollEnd(row, onRest)
     const observer = new IntersectionObserver(
       (entries) => {
         // A page that appears without scrolling is all in view.
@@ -64,13 +57,12 @@ export function useStoryPages(onTurn: () => void) {
       { root: row, threshold: 0.05 },
     )
     for (const page of row.children) observer.observe(page)
-    row.addEventListener(event, onScroll)
     window.addEventListener('hashchange', onHashChange)
     // The browser may have scrolled already: to the page in the hash, or to the one from before a reload.
     onRest()
     return () => {
       observer.disconnect()
-      row.removeEventListener(event, onScroll)
+      stopListening()
       window.removeEventListener('hashchange', onHashChange)
     }
   }, [])
