@@ -3,7 +3,7 @@ const scrollEndDelayMs = 150
 
 /** Calls back each time that an element, or the window, has stopped scrolling. @returns a function that ends it */
 export function onScrollEnd(target: HTMLElement | Window, callback: () => void): () => void {
-  if ('onscrollend' in target) {
+  if ('onscrollend' in window) {
     target.addEventListener('scrollend', callback)
     return () => target.removeEventListener('scrollend', callback)
   }

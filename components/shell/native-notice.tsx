@@ -13,7 +13,7 @@ export const closeIcon = '×'
  * A native popover that shows notifications if the toaster can't be loaded. Its prerendered text is that of Buy Now, the
  * only notification that a visitor can open before scripts run.
  */
-export function NativeNotice({ notice }: { notice: Notification | undefined }) {
+export function NativeNotice({ notice }: { notice?: Notification | undefined }) {
   const t = useTranslations('toast')
   const popover = useRef<HTMLDivElement>(null)
 
