@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { toasterTimeoutMs } from './loading/retry-policy'
+import { withTimeout } from './loading/with-timeout'
 import { notificationDurationMs } from './site'
 
 interface NotificationOptions {
@@ -19,6 +21,11 @@ export interface Notification extends NotificationOptions {
 
 /** Element id of the popover that shows a notification before scripts run, or if the toaster can't be loaded. */
 export const nativeNoticeId = 'native-notice'
+
+/** Loads the toaster, which is a chunk of its own. */
+export const loadToaster = () => import('./toaster')
+/** The same for a notification, which does not wait longer than a second. */
+export const loadToasterInTime = () => withTimeout(loadToaster(), toasterTimeoutMs)
 
 /** The notifications on screen, from the oldest to the newest. */
 let notifications: readonly Notification[] = []

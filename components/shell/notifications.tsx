@@ -1,15 +1,12 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { toasterTimeoutMs } from '@/lib/loading/retry-policy'
 import { whenIdle } from '@/lib/loading/when-idle'
-import { withTimeout } from '@/lib/loading/with-timeout'
-import { type Notification, notify } from '@/lib/notify'
+import { loadToaster, loadToasterInTime, type Notification, notify } from '@/lib/notify'
 import { NativeNotice } from './native-notice'
 import { type ToasterModule, Toasts } from './toasts'
 
 const noNotifications: readonly Notification[] = []
-const loadToaster = () => import('@/lib/toaster')
 
 /**
  * Shows the notifications: in the toaster, which is loaded when the browser is idle, or the newest in a native popover if
@@ -32,7 +29,7 @@ export function Notifications() {
       // The popover shows one notification; the others would appear when the toaster is loaded later.
       for (const notification of notify.getAll()) if (notification !== newest) notification.dismiss()
     }
-    withTimeout(loadToaster(), toasterTimeoutMs).then(setToaster, showNatively)
+    loadToasterInTime().then(setToaster, showNatively)
     return () => {
       isNewest = false
     }
