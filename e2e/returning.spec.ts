@@ -51,7 +51,7 @@ test('a legal route closes an open colouring sheet, and ends full screen', async
   await openLandingAtStory(page)
   const openSheet = () => page.getByRole('button', { name: crayons.open }).first().click()
   await openSheet()
-  await page.locator('.crayons [data-area=sky]').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: crayons.areas.sky }).first().press('Enter')
   await expect(page.locator('.crayons-status')).not.toBeEmpty()
   await goToHash(page, '#/privacy-policy')
   await expect(locateHeading(page)).toBeFocused()

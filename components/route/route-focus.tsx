@@ -21,7 +21,11 @@ export function RouteFocus({ isFirst = false }: RouteFocusProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the route is shown
   useEffect(() => {
-    if (isFirst) return
+    if (isFirst) {
+      // The visitor may have scrolled before hydration.
+      if (window.scrollY) savePlace({ scrollY: window.scrollY })
+      return
+    }
     const { scrollY } = readSavedPlace()
     const target = scrollY === undefined && document.getElementById(sectionFromHash(location.hash) ?? '')
     if (target) target.scrollIntoView({ behavior: 'instant' })
@@ -34,10 +38,7 @@ export function RouteFocus({ isFirst = false }: RouteFocusProps) {
 
   // A layout effect ends together with the route, before the page scrolls for the next one.
   useLayoutEffect(() => {
-    const saveScroll = () => savePlace({ scrollY })
-    const stopSaving = onScrollEnd(window, saveScroll)
-    // The visitor may have scrolled before hydration.
-    if (scrollY) saveScroll()
+    const stopSaving = onScrollEnd(window, () => savePlace({ scrollY }))
     return () => {
       stopSaving()
       lastFocus.current = document.activeElement
