@@ -1,7 +1,7 @@
 /* The browser interface of the flows. Each driver starts its engine and implements Page. */
 
-/** The origin of the server under test. */
-const port = process.env.PORT ?? '3277'
+/** Port of the server under test. */
+export const port = process.env.PORT ?? '3277'
 export const origin = `http://localhost:${port}`
 
 /** Browser settings; a flow overrides some. The window size is in CSS pixels. */

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from './chromium'
 import type { Engine } from './engine'
-import { defaultSettings, origin } from './engine'
+import { defaultSettings, origin, port } from './engine'
 import { firefox } from './firefox'
 import type { Flow } from './flows'
 import { flows } from './flows'
@@ -24,6 +24,7 @@ const flowTimeoutMs = 60_000
 
 const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
+  env: { ...process.env, PORT: port },
 })
 server.once('exit', () => process.exit(1))
 process.on('exit', () => server.kill())
