@@ -38,7 +38,7 @@ test('scripts wait for the load event, the first key press or a route in the URL
   // The delayed picture delays the page's load event.
   const release = await delayFiles(page, '**/art/hero-*.svg')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  // The style sheet is requested after the first paint, when script tags would have started requests.
+  // By the request of the style sheet, script tags would have started theirs.
   await page.waitForRequest('**/*.css')
   expect(started).toEqual([])
   const byKey = page.waitForRequest(entry)
