@@ -1,10 +1,6 @@
 import { moduleAliases } from './build.config.mjs'
 
-const modulePaths = {
-  '^@/(.*)$': '<rootDir>/$1',
-  // This package exports files for `import` only, but Jest compiles imports to `require`.
-  '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
-}
+const modulePaths = { '^@/(.*)$': '<rootDir>/$1' }
 
 /** Unit tests that start servers or other programs; they run in `npm test -- all`. */
 const serverTests = '\\.server\\.test\\.ts$'
@@ -33,7 +29,7 @@ const common = {
   },
   // These packages contain ES modules only, so Jest must compile them.
   transformIgnorePatterns: [
-    '/node_modules/(?!(magic-string|@jridgewell|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|jsonc-parser|cspell-trie-lib|sonner|parse5|entities|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
+    '/node_modules/(?!(magic-string|@jridgewell|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|jsonc-parser|sonner|parse5|entities|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
   ],
 }
 
@@ -43,7 +39,6 @@ export const site = {
   displayName: 'site',
   setupFilesAfterEnv: ['<rootDir>/testing/jest-setup.ts'],
   testMatch: ['<rootDir>/{lib,scripts}/**/*.test.ts'],
-  testPathIgnorePatterns: [serverTests, '<rootDir>/scripts/check/'],
 }
 
 export default {
@@ -67,7 +62,7 @@ export default {
       testPathIgnorePatterns: ['/node_modules/'],
     },
     { ...common, displayName: 'art', testMatch: ['<rootDir>/art/**/*.test.ts'] },
-    { ...common, displayName: 'checks', testMatch: ['<rootDir>/scripts/check/**/*.test.ts'] },
+    { ...common, displayName: 'checks', testMatch: ['<rootDir>/checks/**/*.test.ts'] },
     {
       ...common,
       displayName: 'editor',

@@ -14,7 +14,6 @@ test('the export has the same bytes without the editor’s code', () => {
     'e2e/edit.spec.ts',
     'e2e/editor.ts',
     'testing/edit-project.ts',
-    'testing/editor-text.ts',
   ]
   for (const path of [...editorFiles, 'lib/i18n/edit-markers.test.ts', 'node_modules/@vercel/stega'])
     rmSync(join(project.folder, path), { recursive: true })

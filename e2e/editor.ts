@@ -2,49 +2,37 @@ import { expect, type Page } from '@playwright/test'
 
 /* Locators and actions of the editor's page. */
 
-export const dialog = (page: Page) => page.getByRole('dialog')
-export const field = (page: Page, locale: string) => page.locator(`#text-${locale}`)
-/** Reads the text in the field of a language. */
-export const readField = (page: Page, locale: string) =>
-  field(page, locale).evaluate((one) => (one instanceof HTMLTextAreaElement ? one.value : one.textContent))
 /** The frame with the site. */
 export const frame = (page: Page) => page.frameLocator('#frame')
-/** The overlay's button over a text. */
-export const overlayButton = (page: Page, key: string) =>
-  frame(page).locator(`nori-edit-layer button[data-key="${key}"]`)
-export const saveButton = (page: Page) => dialog(page).getByRole('button', { name: 'Save' })
+/** The panel of the open text. */
+export const panel = (page: Page) => page.locator('form.panel')
+export const field = (page: Page, locale: string) => page.locator(`#text-${locale}`)
+export const button = (page: Page, name: string | RegExp) =>
+  page.locator('aside').getByRole('button', { name })
 
-/** Opens the editor and switches editing on. */
+/** Opens the editor, and waits until the site can be edited. */
 export async function openEditor(page: Page) {
   await page.goto('/edit')
-  // The development server compiles the page at the first request.
-  await expect(frame(page).locator('h1')).toBeVisible({ timeout: 90_000 })
-  await page.getByRole('button', { name: 'Edit texts' }).click()
-  await expect(overlayButton(page, 'hero.title')).toBeVisible()
+  await waitForSite(page)
+}
+
+/** The development server compiles a page at the first request. */
+export async function waitForSite(page: Page) {
+  await expect(frame(page).locator('h1').first()).toBeVisible({ timeout: 90_000 })
+  await expect(page.locator('.loading')).toHaveCount(0, { timeout: 60_000 })
 }
 
 /** Opens a text from the list of all texts. */
 export async function openFromList(page: Page, key: string) {
-  const list = page.getByRole('button', { name: 'All texts' })
-  if ((await list.getAttribute('aria-expanded')) === 'false') await list.click()
-  await page.getByRole('searchbox', { name: 'Search' }).fill(key)
-  await page.locator(`aside button[data-key="${key}"]`).click()
-  await expect(dialog(page)).toBeVisible()
+  await button(page, 'Texts').first().click()
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('all')
+  await page.getByRole('searchbox').fill(key)
+  await page.locator(`.texts button[data-key="${key}"]`).click()
+  await expect(panel(page).locator('code')).toHaveText(key)
 }
 
-/** Clicks Save although it is marked as disabled; the click moves the focus to the error. */
-export const clickDisabledSave = (page: Page) => saveButton(page).click({ force: true })
-
-/** Saves and waits for the confirmation. */
+/** Saves the open text and waits for the confirmation. */
 export async function saveText(page: Page) {
-  await saveButton(page).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('status').first()).toContainText(/^Saved .*“/)
-}
-
-/** Changes a text in some languages and saves it. @param texts by language */
-export async function changeText(page: Page, key: string, texts: Record<string, string>) {
-  await openFromList(page, key)
-  for (const [locale, text] of Object.entries(texts)) await field(page, locale).fill(text)
-  await saveText(page)
+  await button(page, 'Save').click()
+  await expect(page.locator('#status')).toContainText('Saved')
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { getLocaleInfo, type Locale, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
-import { preventWidows } from '@/lib/i18n/prevent-widows'
+import { setTypography } from '@/lib/i18n/typography'
 
 const readAll = (folder: string) =>
   Object.fromEntries(
@@ -14,13 +14,19 @@ export const sourceMessages = readAll('messages') as Record<Locale, Messages>
 
 /** The messages as the site shows them. Tests take expected texts from here instead of repeating them. */
 export const messages = Object.fromEntries(
-  locales.map((locale) => [locale, preventWidows(sourceMessages[locale])]),
+  locales.map((locale) => [locale, setTypography(sourceMessages[locale], locale)]),
 ) as Record<Locale, Messages>
 
 /** The text of the story's last page. */
 export const getLastStoryText = (locale: Locale) =>
   Object.values(messages[locale]['free-story'].story.pages).at(-1)?.text ?? ''
-export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
+const sourceLegalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
+export const legalTexts = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    setTypography(sourceLegalTexts[locale], locale, { preventsWidows: false }),
+  ]),
+) as Record<Locale, LegalTexts>
 
 /** Returns a language's name as in the language menu. */
 export const getLanguageName = (locale: Locale) => getLocaleInfo(locale).name

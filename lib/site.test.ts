@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { messageFolders, readMessageFiles } from '@/scripts/check/message-files'
-import { parseMessages } from '@/scripts/check/parse'
-import { findConcernedTexts } from '@/scripts/check/placeholders'
-import { checkStrings } from '@/scripts/check/strings'
+import { messageFolders, readMessageFiles } from '@/checks/message-files'
+import { parseMessages } from '@/checks/parse'
+import { findConcernedTexts } from '@/checks/placeholders'
+import { checkStrings } from '@/checks/strings'
 import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
-import { hiddenUntilProvided, launchChecklist, sections, site, socialLinks } from './site'
+import { hiddenUntilProvided, launchChecklist, navigationSections, sections, site, socialLinks } from './site'
 
 test('the URLs are absolute, and the site’s has no trailing slash', () => {
   expect(URL.canParse(site.appUrl)).toBe(true)
@@ -22,6 +22,10 @@ test('every section and every social link has texts', () => {
   for (const section of sections) expect(messages.en[section]).toHaveProperty('title')
   expect(socialLinks.map(({ id }) => id).sort()).toEqual(Object.keys(messages.en.footer.social).sort())
   for (const { href } of socialLinks) expect(href === '#' || URL.canParse(href)).toBe(true)
+})
+
+test('the header has no more links than it has room for', () => {
+  expect(navigationSections.length).toBeLessThanOrEqual(5)
 })
 
 test('every item of the launch checklist has a sentence', () => {

@@ -46,7 +46,7 @@ export const hstsPreload = false as boolean
  * part of it; messages without a name are all texts of the files.
  */
 export type Place = readonly [file: string, ...names: string[]]
-/** A fact that only the owner can confirm. `id`: of the sentence that names it, `launch` in scripts/check/strings/ */
+/** A fact that only the owner can confirm. `id`: of the sentence that names it, `launch` in checks/strings/ */
 export type LaunchItem = { id: string; where: readonly Place[] }
 
 /** The item of `launchChecklist` that marks the terms and the privacy policy as drafts. */

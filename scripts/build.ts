@@ -1,20 +1,19 @@
-import { checkMessages } from './check/check-command'
-import { printLaunchReminder, readLaunchState } from './check/launch'
+import { checkMessages } from '@/checks/cli'
+import { listUnconfirmedFacts, printLaunchReminder, readLaunchList } from '@/checks/launch'
 import { run, runFile } from './tools/run'
 
 /*
  * `npm run build` checks the messages, builds the site into out/, and writes the hosts' files into out/ and .deploy/.
  * `-- --sbom` also writes the bill of materials.
  */
-// The editor tells this exit code from the others (editor/server/command-runner.ts).
-if (!checkMessages([])) process.exit(2)
+if (!checkMessages()) process.exit(1)
 runFile('scripts/make.ts', ['fonts', '--if-needed'])
 console.log(
   'Next will warn that middleware.ts is deprecated. That is expected: its name is a requirement of the owner.',
 )
 run('next', ['build'], {
   NEXT_TELEMETRY_DISABLED: '1',
-  NEXT_PUBLIC_UNCONFIRMED_FACTS: readLaunchState().isHidden ? '1' : '',
+  NEXT_PUBLIC_UNCONFIRMED_FACTS: listUnconfirmedFacts(readLaunchList()).length > 0 ? '1' : '',
 })
 runFile('scripts/export/after-export.ts')
 printLaunchReminder()

@@ -1,11 +1,11 @@
-import { checkMessages } from './check/check-command'
-import { checkLaunch } from './check/launch'
+import { checkMessages } from '@/checks/cli'
+import { checkLaunch } from '@/checks/launch'
+import { checkSpelling } from '@/checks/spelling'
 
 /*
- * `npm run check` checks the message files. `-- --fix` corrects mistakes that have only one right answer, `-- --json`
- * prints the findings as JSON. `npm run check -- launch` lists the placeholders to replace before launch.
- * Exits with code 1 if there are errors or placeholders.
+ * `npm run check` checks the message files, and their spelling if they have no errors. `npm run check -- launch` lists
+ * the placeholders to replace before launch. Exits with code 1 if there are errors or placeholders.
  */
-const [command = 'messages', ...flags] = process.argv.slice(2).filter((flag) => flag !== 'messages')
-const isPassed = command === 'launch' ? checkLaunch() : checkMessages([command, ...flags])
-process.exitCode = isPassed ? 0 : 1
+if (process.argv[2] === 'launch') process.exitCode = checkLaunch() ? 0 : 1
+else if (checkMessages()) checkSpelling()
+else process.exitCode = 1

@@ -4,12 +4,8 @@ import { describeListenError, readPort } from './tools/port'
 /* `npm run edit`: the development site with editing on, and the editor at /edit. */
 const command = 'npm run edit'
 const port = readPort(command)
-// The check and the build that the editor runs must not inherit EDITING, or the pseudo-language.
-const commandEnv = { ...process.env, PSEUDO: '' }
 process.env.EDITING = '1'
 // Imported after EDITING is set; the module reads it on load.
 const { startEditor } = await import('../editor/server/start-editor')
-const address = await startEditor(port, commandEnv, (error) =>
-  exitWithError(describeListenError(error, port, command)),
-)
+const address = await startEditor(port, (error) => exitWithError(describeListenError(error, port, command)))
 console.log(`Edit Nori's texts at ${address}`)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { addLocaleRow, listNextSteps, markUntranslated } from './check/new-locale'
+import { addLocaleRow, listNextSteps, markUntranslated } from '@/checks/new-locale'
 
 /*
  * `npm run locale:add de` adds a language: a row in the locale table and copies of the English message files, with every

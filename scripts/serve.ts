@@ -4,15 +4,14 @@ import { exitWithError } from './tools/exit'
 import { describeListenError, readPort } from './tools/port'
 
 /*
- * `npm run serve` serves the export in out/, or in the folder of its argument. `PORT` sets the port (3000). The editor sets
- * `NORI_HOST`, so that no other computer reaches the site that it shows.
+ * `npm run serve` serves the export in out/, or in the folder of its argument. `PORT` sets the port (3000).
  */
 const command = 'npm start'
 const port = readPort(command)
 try {
   createPreviewServer(resolve(process.argv[2] ?? 'out'))
     .on('error', (error) => exitWithError(describeListenError(error, port, command)))
-    .listen(port, process.env.NORI_HOST, () => console.log(`Nori is at http://localhost:${port}`))
+    .listen(port, () => console.log(`Nori is at http://localhost:${port}`))
 } catch (error) {
   exitWithError(error)
 }

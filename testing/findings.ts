@@ -1,34 +1,29 @@
-import { type Finding, formatFinding, type Violation } from '@/scripts/check/findings'
-import { type ParsedMessages, parseMessages } from '@/scripts/check/parse'
-import { applyRules, type Rule } from '@/scripts/check/rule'
-import { createCheckTranslator } from '@/scripts/check/strings'
+import { checkFiles } from '@/checks/check-files'
+import { checkText } from '@/checks/check-text'
+import { formatFinding } from '@/checks/findings'
 
-/* Message files and what is found in them, for the tests of the message checks. */
+/* What the message checks find, for their tests. */
 
-const t = createCheckTranslator('en')
+type Options = { key?: string; locale?: string; english?: string; values?: Record<string, string> }
 
-/** A remark with its words: what is wrong, and what to do. */
-export function describeViolation<T extends Pick<Violation, 'code' | 'values'>>(
-  remark: T,
-): T & { problem: string; cure: string } {
-  const [, problem = '', cure = ''] =
-    t(`findings.${remark.code}`, remark.values).match(/^(.*?); (?=\p{L})(.*)\.$/u) ?? []
-  return { ...remark, problem, cure }
+/** What is found in one text, French unless `locale` says otherwise. */
+export const findInText = (
+  text: string,
+  { key = 'x', locale = 'fr', english = locale === 'en' ? text : undefined, values }: Options = {},
+) => {
+  const translations = { ...(english !== undefined && { en: english }), [locale]: text }
+  return checkText({ folder: 'messages', key, locale, text, translations, values })
 }
 
-/** A parsed message file, from an object or from its text. */
-export const parseFixture = (words: unknown, locale: string = 'fr') =>
-  parseMessages({
-    path: `m/${locale}.json`,
-    text: typeof words === 'string' ? words : JSON.stringify(words),
-  })
+/** The codes of what is found in one text. */
+export const listCodes = (...about: Parameters<typeof findInText>) =>
+  findInText(...about).map(({ code }) => code)
 
-/** What a rule finds in a file, held against the English one, with its words. */
-export const runRule = (rule: Rule, file: ParsedMessages, english?: ParsedMessages) =>
-  applyRules(english && english.file.path !== file.file.path ? [english, file] : [file], [rule])
-    .filter(({ path }) => path === file.file.path)
-    .map(describeViolation)
-
-/** All that a finding says on one line, and what it would write. */
-export const formatFindingWithFix = ({ replacement, ...finding }: Finding): string =>
-  `${finding.severity}: ${formatFinding(finding)}${replacement === undefined ? '' : ` → ${replacement}`}`
+/** The lines that `npm run check` prints for message files. @param contents by language: their JSON, or an object */
+export const listLines = (contents: Record<string, unknown>) =>
+  checkFiles(
+    Object.entries(contents).map(([locale, content]) => ({
+      path: `m/${locale}.json`,
+      text: typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+    })),
+  ).map((finding) => formatFinding(finding))

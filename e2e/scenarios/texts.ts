@@ -1,5 +1,5 @@
+import { messageFolders, readMessageFiles } from '@/checks/message-files'
 import { mapMessages } from '@/lib/i18n/map-messages'
-import { messageFolders, readMessageFiles } from '@/scripts/check/message-files'
 import type { ProjectCopy } from '../../scripts/tools/project-copy'
 
 /** New values for formatted messages, which the message checks accept. */

@@ -1,48 +1,85 @@
-import type { Text } from './api'
-import { ComparedText, isSameButSpaces } from './compared-text'
-import { getLanguageName, sortOwnFirst, t } from './language'
-import { actions, useLoadedEditor } from './store'
-import { TextButton } from './text-name'
+import { useState } from 'react'
+import { listChanged, listLagging, listStaleDates, type Text, toName } from '../texts'
+import { getPurpose, showVersion } from './describe'
+import { Difference } from './difference'
+import { getLanguageName, listLanguages, t } from './language'
+import { getSectionName } from './pages'
+import { useEditor } from './store'
 
-/** The changed languages of a text, one by one; those of a fact that is the same everywhere together. */
-const groupLanguages = ({ isShared, previousValues }: Text) => {
-  const locales = Object.keys(previousValues)
-  return isShared ? [locales] : sortOwnFirst(locales, (locale) => locale).map((locale) => [locale])
+/** What has changed since the texts were last published, with the languages that lag behind. */
+export function ChangeList() {
+  const { site } = useEditor()
+  const [isLaggingOnly, setLaggingOnly] = useState(false)
+  const changed = site.texts.filter((text) => listChanged(text).length > 0)
+  const lagging = changed.filter((text) => listLagging(text).length > 0)
+  return (
+    <>
+      {changed.length === 0 && <p>{t('changes.none')}</p>}
+      {lagging.length > 0 && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isLaggingOnly}
+            onChange={(event) => setLaggingOnly(event.target.checked)}
+          />{' '}
+          {t('changes.laggingOnly', { count: lagging.length })}
+        </label>
+      )}
+      {listStaleDates(site.texts).map((date) => (
+        <StaleDate key={toName(date)} date={date} />
+      ))}
+      {(isLaggingOnly ? lagging : changed).map((text) => (
+        <Change key={toName(text)} text={text} />
+      ))}
+    </>
+  )
 }
 
-/** The texts that have changed, each language before and after, with a button that takes the change back. */
-export function ChangeList() {
-  const state = useLoadedEditor()
-  const { site } = state
-  const changed = site.texts.filter(({ previousValues }) => Object.keys(previousValues).length > 0)
-  if (changed.length === 0) return <p>{t('publish.noChanges')}</p>
+/** Says that a legal document has changed since its date. */
+export function StaleDate({ date }: { date: Text }) {
+  const { site, open } = useEditor()
+  const shown = showVersion(date, date.values.en ?? '')
   return (
-    <ul className="changes">
-      {changed.map((text) => (
-        <li key={`${text.folder} ${text.key}`}>
-          <TextButton text={text} onOpen={(id) => actions.openText(id, 'list')} />
-          {groupLanguages(text).map((locales) => {
-            const [locale = ''] = locales
-            const { [locale]: before = '' } = text.previousValues
-            const { [locale]: after = '' } = text.values
-            return (
-              <div key={locale}>
-                <b>{locales.length > 1 ? t('editor.allLanguages') : getLanguageName(locale)}</b>{' '}
-                <button type="button" className="chip" onClick={() => actions.takeBack(text, locales)}>
-                  {t('publish.takeBack')}
-                </button>
-                {isSameButSpaces(before, after) && <p>{t('publish.onlySpaces')}</p>}
-                {(['before', 'after'] as const).map((shown) => (
-                  <p key={shown}>
-                    <small>{t(`publish.${shown}`)}</small>{' '}
-                    <ComparedText text={text} locale={locale} before={before} after={after} shown={shown} />
-                  </p>
-                ))}
-              </div>
-            )
-          })}
-        </li>
+    <p className="note warning">
+      <b>{getSectionName(date, site)}</b> {t('editor.staleDate', { date: shown })}{' '}
+      <button type="button" className="small" onClick={() => open(date)}>
+        {t('editor.openDate')}
+      </button>
+    </p>
+  )
+}
+
+function Change({ text }: { text: Text }) {
+  const { site, open, save } = useEditor()
+  const lagging = listLagging(text)
+  const takeBack = () =>
+    save(
+      text,
+      text.before,
+      Object.fromEntries(listChanged(text).map((code) => [code, text.values[code] ?? ''])),
+    )
+  return (
+    <article className="change" data-key={text.key}>
+      <p>
+        <b>{getSectionName(text, site)}:</b> {getPurpose(text)}
+      </p>
+      {listChanged(text).map((locale) => (
+        <div key={locale}>
+          <b>{getLanguageName(locale)}</b>
+          <Difference text={text} locale={locale} />
+        </div>
       ))}
-    </ul>
+      {lagging.length > 0 && (
+        <p className="note warning">
+          {t('changes.lagging', { languages: listLanguages(lagging), count: lagging.length })}
+        </p>
+      )}
+      <button type="button" className="small" onClick={() => open(text)}>
+        {t('changes.open')}
+      </button>
+      <button type="button" className="small" onClick={takeBack}>
+        {t('changes.takeBack')}
+      </button>
+    </article>
   )
 }

@@ -1,107 +1,95 @@
-import type { Text, TextId } from './api'
+import { isSameText, type Text, type TextId, type Translations, toName } from '../texts'
 
-/* Unsaved edits, which the browser stores, so that they survive a reload and a restart of the editor. */
+/* Texts that were typed and not yet saved, which the browser stores, so that they survive a reload. */
 
-/** `base`: the text that was edited */
-export type Draft = TextId & { locale: string; base: string; text: string }
-/** By their name in the browser's storage. */
+/** `texts`: what was typed, by language; `bases`: the texts that it replaces */
+export type Draft = TextId & { texts: Translations; bases: Translations }
+/** Drafts by the name of their text. */
 export type Drafts = Readonly<Record<string, Draft>>
 
-const prefix = 'nori-draft '
+export const findDraft = (drafts: Drafts, id: TextId): Draft | undefined => drafts[toName(id)]
 
-/** The name under which a draft is stored. */
-const getDraftName = ({ folder, key, locale }: Pick<Draft, 'folder' | 'key' | 'locale'>) =>
-  `${prefix}${folder} ${key} ${locale}`
+/** A text with its draft, in all languages. */
+export const getTyped = (drafts: Drafts, text: Text): Translations => ({
+  ...text.values,
+  ...findDraft(drafts, text)?.texts,
+})
 
-export const getDraft = (drafts: Drafts, { folder, key }: TextId, locale: string): Draft | undefined =>
-  drafts[getDraftName({ folder, key, locale })]
-
-/** A text, and the date of its legal document, which is saved and discarded with it. */
-export function listSavedTogether({ folder, key }: TextId): TextId[] {
-  const date = { folder, key: key.replace(/\..*/, '.updated') }
-  return folder === 'messages/legal' && date.key !== key ? [{ folder, key }, date] : [{ folder, key }]
+/** Sets a draft, without the languages in which it is the stored text. One without languages is none. */
+function setDraft(drafts: Drafts, { texts, bases, folder, key }: Draft, stored: Translations): Drafts {
+  const { [toName({ folder, key })]: _, ...others } = drafts
+  const locales = Object.keys(texts).filter((locale) => texts[locale] !== stored[locale])
+  const pick = (from: Translations) =>
+    Object.fromEntries(locales.map((locale) => [locale, from[locale] ?? '']))
+  if (locales.length === 0) return others
+  return { ...others, [toName({ folder, key })]: { folder, key, texts: pick(texts), bases: pick(bases) } }
 }
 
-/** Sets or removes a draft; a draft that equals its base is none. */
-export function withDraft(drafts: Drafts, draft: Draft): Drafts {
-  const { [getDraftName(draft)]: _, ...others } = drafts
-  return draft.text === draft.base ? others : { ...others, [getDraftName(draft)]: draft }
+/** Sets what was typed in a language. */
+export function typeText(drafts: Drafts, text: Text, locale: string, typed: string): Drafts {
+  const { texts, bases } = findDraft(drafts, text) ?? {}
+  const draft = { texts: { ...texts, [locale]: typed }, bases: { ...text.values, ...bases } }
+  return setDraft(drafts, { ...text, ...draft }, text.values)
 }
 
-/**
- * After a save: what was typed while it ran remains a draft, now of the saved text.
- * @param sent what was sent to be saved, by language
- * @param stored what the files have now
- */
-export const keepNewerEdits = (
-  drafts: Drafts,
-  id: TextId,
-  sent: Record<string, string>,
-  stored: Record<string, string> = {},
-): Drafts =>
-  Object.entries(sent).reduce((kept, [locale, text]) => {
-    const draft = getDraft(kept, id, locale)
-    const base = stored[locale]
-    if (!draft || base === undefined) return kept
-    return withDraft(kept, { ...draft, base, text: draft.text === text ? base : draft.text })
-  }, drafts)
+export const discardDraft = (drafts: Drafts, id: TextId): Drafts =>
+  setDraft(drafts, { ...id, texts: {}, bases: {} }, {})
 
-/** Removes the drafts whose text has been stored by others, such as another window. */
-export const dropStoredDrafts = (drafts: Drafts, getStored: (draft: Draft) => string | undefined): Drafts =>
-  Object.fromEntries(Object.entries(drafts).filter(([, draft]) => draft.text !== getStored(draft)))
-
-/**
- * Finds whether a text was changed elsewhere, in another window or by another program, since its draft was begun.
- * @returns both versions
- */
-export function findConflict(drafts: Drafts, text: Text, locale: string) {
-  const draft = getDraft(drafts, text, locale)
-  const stored = text.values[locale]
-  return draft && stored !== undefined && stored !== draft.base && stored !== draft.text
-    ? { stored, yours: draft.text }
-    : undefined
+/** The languages of a draft whose text was changed elsewhere since: in another window, or by another program. */
+export function listConflicts(drafts: Drafts, text: Text): string[] {
+  const { texts = {}, bases = {} } = findDraft(drafts, text) ?? {}
+  return Object.keys(texts).filter((locale) => bases[locale] !== text.values[locale])
 }
 
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['folder', 'key', 'locale', 'base', 'text'].every(
-    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
-  )
-
-/** Parses a stored item; undefined if it is no draft. */
-export function parseDraft(name: string, stored: string | null): Draft | undefined {
-  if (!name.startsWith(prefix)) return undefined
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null')
-    return isDraft(value) ? value : undefined
-  } catch {
-    return undefined
+/** Ends a conflict: the draft from now on replaces the stored text, or is dropped. */
+export function resolveConflict(drafts: Drafts, text: Text, locale: string, keepsDraft: boolean): Drafts {
+  const { texts = {}, bases } = findDraft(drafts, text) ?? {}
+  const stored = text.values[locale] ?? ''
+  const draft = {
+    texts: keepsDraft ? texts : { ...texts, [locale]: stored },
+    bases: { ...bases, [locale]: stored },
   }
+  return setDraft(drafts, { ...text, ...draft }, text.values)
 }
 
-/** Reads all drafts. @param getStorage throws where storage is blocked */
-export function readDrafts(getStorage: () => Storage): Drafts {
+/**
+ * Drops the drafts that are stored, and those whose text is gone.
+ * @param saved what has just been saved: what was typed meanwhile remains a draft, now of the saved text
+ */
+export const updateDrafts = (
+  drafts: Drafts,
+  texts: readonly Text[],
+  saved?: { id: TextId; values: Translations },
+): Drafts =>
+  Object.values(drafts).reduce<Drafts>((kept, draft) => {
+    const text = texts.find((one) => isSameText(one, draft))
+    const bases = { ...draft.bases, ...(isSameText(saved?.id, draft) && saved?.values) }
+    return text ? setDraft(kept, { ...draft, bases }, text.values) : kept
+  }, {})
+
+// Not that of earlier versions, whose drafts have another form.
+const prefix = 'nori-text '
+
+/** Reads the stored drafts. A browser may block its storage. */
+export function readStoredDrafts(): Drafts {
   try {
-    const drafts = Object.entries(getStorage()).map(([name, stored]) => [name, parseDraft(name, stored)])
-    return Object.fromEntries(drafts.filter(([, draft]) => draft))
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix))
+    return Object.fromEntries(
+      names.map((name) => [name.slice(prefix.length), JSON.parse(localStorage.getItem(name) ?? '')]),
+    )
   } catch {
     return {}
   }
 }
 
-/**
- * Stores the drafts that differ from the previous ones, and removes those that are gone.
- * @returns whether all are stored; false if storage is blocked or full
- */
-export function storeDrafts(getStorage: () => Storage, previous: Drafts, drafts: Drafts): boolean {
+/** Stores what has changed of the drafts; those that other windows have stored stay. @returns whether that worked */
+export function storeDrafts(before: Drafts, drafts: Drafts): boolean {
   try {
-    const storage = getStorage()
-    for (const name of Object.keys(previous)) if (!drafts[name]) storage.removeItem(name)
+    for (const name of Object.keys(before)) if (!drafts[name]) localStorage.removeItem(prefix + name)
     for (const [name, draft] of Object.entries(drafts))
-      if (draft !== previous[name]) storage.setItem(name, JSON.stringify(draft))
+      if (draft !== before[name]) localStorage.setItem(prefix + name, JSON.stringify(draft))
     return true
   } catch {
-    return Object.keys(drafts).length === 0
+    return false
   }
 }

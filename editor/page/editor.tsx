@@ -1,118 +1,102 @@
-import { useEffect, useEffectEvent } from 'react'
-import { languages } from '../strings'
-import { watchServer } from './api'
-import { getDraft, parseDraft } from './drafts'
-import { isTyping } from './history-keys'
-import { chooseLanguage, getNativeName, language, t } from './language'
-import { isSameText } from './search'
-import { SidePanel } from './side-panel'
-import { PhonePreview, SiteFrame } from './site-frame'
-import { findText } from './state'
-import { StatusLine } from './status-line'
-import { actions, dispatch, useEditor } from './store'
-import { TextDialog } from './text-dialog'
+import { useEffect, useReducer, useRef } from 'react'
+import { listChanged } from '../texts'
+import { callApi } from './api'
+import { ChangeList } from './change-list'
+import { storeDrafts } from './drafts'
+import { t, tCheck } from './language'
+import { Publish } from './publish'
+import { SiteFrame } from './site-frame'
+import { createState, findText, reduce, type View } from './state'
+import { EditorContext, getMessage, loadTexts, useEditor } from './store'
+import { TextList } from './text-list'
+import { TextPanel } from './text-panel'
 import { Toolbar } from './toolbar'
 
-/** The editor's page: the site in a frame on the left, the panels with its texts on the right. */
+/** In milliseconds, between two questions whether a file has changed. */
+const pollInterval = 2000
+
+/** The page of the editor. */
 export function Editor() {
-  const state = useEditor()
-  const { openText, isPhoneShown } = state
-  const text = findText(state, openText?.id)
-  useServer()
-  useOtherWindows()
-  useHistoryKeys()
+  const [state, dispatch] = useReducer(reduce, undefined, createState)
+  const { drafts, site } = state
+  const version = site?.version
 
-  // The dialog of a text that was opened from the toolbar returns the focus there.
-  const { returnFocus } = state
   useEffect(() => {
-    if (returnFocus?.opener === 'status') document.getElementById('edit-switch')?.focus()
-  }, [returnFocus])
+    if (version === undefined) loadTexts(dispatch)
+    const timer = setInterval(
+      () =>
+        callApi('version').then(
+          (answer) => (answer.version === version ? undefined : loadTexts(dispatch)),
+          (error) => dispatch({ type: 'set', changes: { message: getMessage(error) } }),
+        ),
+      pollInterval,
+    )
+    return () => clearInterval(timer)
+  }, [version])
 
+  const stored = useRef(drafts)
+  useEffect(() => {
+    if (!storeDrafts(stored.current, drafts))
+      dispatch({ type: 'set', changes: { message: t('editor.storageBlocked') } })
+    stored.current = drafts
+  }, [drafts])
+
+  if (!site) return <p className="loading">{state.message || t('editor.loading')}</p>
   return (
-    <>
+    <EditorContext value={{ state, dispatch }}>
       <Toolbar />
-      <StatusLine />
-      <footer className="editor-language">
-        <label>
-          {t('editor.editorLanguage')}{' '}
-          <select
-            id="editor-language"
-            value={language}
-            onChange={(event) => chooseLanguage(event.target.value)}
-          >
-            {languages.map((code) => (
-              <option key={code} value={code}>
-                {getNativeName(code)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </footer>
-      <div className="work">
-        <main>
-          <SiteFrame />
-          {isPhoneShown && <PhonePreview />}
-        </main>
+      <BrokenFiles />
+      <main>
+        <SiteFrame />
         <SidePanel />
-        {text && openText && <TextDialog key={`${text.folder} ${text.key}`} text={text} open={openText} />}
-      </div>
-    </>
+      </main>
+    </EditorContext>
   )
 }
 
-/** Loads the texts, and again when the server was restarted or a file has changed. */
-function useServer() {
-  useEffect(() => {
-    actions.load(language)
-    return watchServer({
-      onConnection: (isConnected) => actions.set({ isConnected }),
-      onRestart: () => {
-        actions.set({ status: '' })
-        actions.load()
-      },
-      onVersion: actions.refresh,
-    })
-  }, [])
-}
-
-function useWindowEvent<Name extends 'storage' | 'keydown'>(
-  name: Name,
-  handle: (event: WindowEventMap[Name]) => void,
-) {
-  const handleNow = useEffectEvent(handle)
-  useEffect(() => {
-    const listener = (event: WindowEventMap[Name]) => handleNow(event)
-    addEventListener(name, listener)
-    return () => removeEventListener(name, listener)
-  }, [name])
-}
-
-/** Follows the drafts that are typed in other windows of the editor. */
-function useOtherWindows() {
-  const state = useEditor()
-  const { openText } = state
-  const handleStorage = ({ key, newValue, oldValue }: StorageEvent) => {
-    const draft = key && parseDraft(key, newValue ?? oldValue)
-    // What is typed here stays until it is saved or discarded here; if another window saves it, there is a conflict.
-    const isOpen = draft && openText && isSameText(openText.id, draft)
-    if (draft && !isOpen) dispatch({ type: 'draftStored', name: key, draft: parseDraft(key, newValue) })
-    if (!draft || newValue !== null) return
-    // It was saved, or discarded. The one that is typed here is stored again, because both windows had the same.
-    const own = isOpen && getDraft(state.drafts, draft, draft.locale)
-    if (own) dispatch({ ...own, type: 'edit', id: own, stored: own.base })
-    actions.refresh()
-  }
-  useWindowEvent('storage', handleStorage)
-}
-
-/** Lets Ctrl+Z undo the last save outside of a field, and Ctrl+Shift+Z redo it. Within a field they are about typing. */
-function useHistoryKeys() {
+/** Says which file can't be read; the site shows an error until it is mended. */
+function BrokenFiles() {
   const { site } = useEditor()
-  useWindowEvent('keydown', (event) => {
-    const isHistoryKey = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.altKey
-    if (!isHistoryKey || isTyping(event)) return
-    event.preventDefault()
-    const action = event.shiftKey ? 'redo' : 'undo'
-    if (site?.[action] && !event.repeat) actions.revert(action)
-  })
+  const findings = site.findings.filter(({ key, severity }) => key === '' && severity === 'error')
+  return findings.map(({ path, line, code, values }) => (
+    <p key={path + code} className="alert" role="alert">
+      <b>{t('publish.place', { path, line })}</b> {tCheck(`findings.${code}`, values)}
+    </p>
+  ))
+}
+
+function SidePanel() {
+  const { state, site, set } = useEditor()
+  const { view, openText, message } = state
+  const text = findText(state, openText)
+  const changes = site.texts.filter((one) => listChanged(one).length > 0).length
+  const tabs: [View, string][] = [
+    ['texts', t('editor.texts')],
+    ['changes', `${t('editor.changes')} (${changes})`],
+    ['publish', t('editor.publish')],
+  ]
+  return (
+    <aside aria-label={t('editor.panel')}>
+      <nav className="tabs">
+        {tabs.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name && !text}
+            onClick={() => set({ view: name, openText: undefined })}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      {text && <TextPanel text={text} />}
+      {!text && view === 'texts' && <TextList />}
+      {!text && view !== 'texts' && (
+        <div className="scroll">{view === 'changes' ? <ChangeList /> : <Publish />}</div>
+      )}
+      <p id="status" role="status">
+        {message}
+      </p>
+    </aside>
+  )
 }

@@ -1,11 +1,20 @@
-import { createCheckTranslator } from '../../scripts/check/strings'
-import { getLanguageName as nameLanguage } from '../../scripts/check/translator'
-import { createEditorTranslator, type Language, negotiateLanguage } from '../strings'
+import { createCheckTranslator } from '../../checks/strings'
+import { createEditorTranslator, negotiateLanguage } from '../strings'
 
 /* The language of the editor itself, which is independent of the language of the site. */
 
-/** The server has set it on the page, from the editor's cookie or the browser's preferences. */
-export const language = negotiateLanguage(globalThis.document?.documentElement.lang)
+const storageName = 'nori-editor-language'
+
+/** A browser may block its storage. */
+const readChoice = () => {
+  try {
+    return localStorage.getItem(storageName)
+  } catch {
+    return null
+  }
+}
+/** The language that was chosen, or else the browser's. */
+export const language = negotiateLanguage(readChoice(), ...(globalThis.navigator?.languages ?? []))
 
 /** Translates the words of the editor. */
 export const t = createEditorTranslator(language)
@@ -13,19 +22,16 @@ export const t = createEditorTranslator(language)
 /** Translates what the message checks say: findings, and what a text is for. */
 export const tCheck = createCheckTranslator(language)
 
-/** The name of a language in itself: `français`. */
-export const getNativeName = (code: Language) => nameLanguage(code, code)
-
 /** The name of a language in the editor's language, as in a sentence: `anglais`. */
-export const getLanguageName = (code: string) => nameLanguage(code, language)
+export const getLanguageName = (code: string): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
 
-/** Sorts things of several languages, those of the editor's own first. @param getCode the language of a thing */
-export const sortOwnFirst = <T>(things: readonly T[], getCode: (thing: T) => string | undefined): T[] =>
-  things.toSorted((a, b) => Number(getCode(b) === language) - Number(getCode(a) === language))
+/** The names of languages as a list: `anglais et espagnol`. */
+export const listLanguages = (codes: readonly string[]): string =>
+  new Intl.ListFormat(language).format(codes.map(getLanguageName))
 
-/** Stores the choice of a language in a cookie, and loads the page in it. */
-export function chooseLanguage(code: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API asks for a safe context and Safari lacks it.
-  document.cookie = `nori-editor=${code}; path=/edit; max-age=31536000; samesite=strict`
+/** Stores the choice of a language, and loads the page in it. */
+export function chooseLanguage(code: string): void {
+  localStorage.setItem(storageName, code)
   location.reload()
 }

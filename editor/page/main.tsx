@@ -1,6 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { Editor } from './editor'
+import { language, t } from './language'
 
+document.documentElement.lang = language
+document.title = t('editor.title')
 const root = document.getElementById('editor')
 if (!root) throw new Error('The editor’s page has no element #editor.')
 createRoot(root).render(<Editor />)

@@ -1,91 +1,110 @@
-import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll } from '@vercel/stega'
-import type { TextId } from './api'
-import { argumentPattern } from './arguments'
+import { VERCEL_STEGA_REGEX, vercelStegaDecode } from '@vercel/stega'
+import { isSameText, type TextId } from '../texts'
 
 /*
  * Finds the texts on a page. While the editor runs, the site ends every text with an invisible mark that contains its
  * key (lib/i18n/edit-markers.ts), also in attributes that describe pictures and controls.
  */
 
-/** `kind`: where the element has the text; `node`: the text node that ends with its mark */
-export type TextLocation = TextId & {
-  element: Element
-  kind: 'text' | (typeof attributes)[number][1]
-  node?: globalThis.Text
-}
+/** A text on a page: in an attribute of an element, or in a range of text nodes. */
+export type MarkedText = { id: TextId; element: Element; range?: Range }
 
-const attributes = [
-  ['alt', 'alt'],
-  ['aria-label', 'ariaLabel'],
-  ['title', 'hint'],
-  ['placeholder', 'hint'],
-] as const
-
-export const removeMarkers = (text: string) => text.replace(VERCEL_STEGA_REGEX, '')
-
-/** Matches the marks in a string; one match can contain several keys. */
-export const matchMarkers = (text: string) => [...text.matchAll(VERCEL_STEGA_REGEX)]
-
-/** Decodes the marks in a string. */
-export const decodeMarkers = (text: string): TextId[] =>
-  text.search(VERCEL_STEGA_REGEX) < 0 ? [] : vercelStegaDecodeAll(text)
+const attributes = ['alt', 'aria-label', 'title', 'placeholder']
+/** Elements that are small enough to stand for their spoken name or their only text. */
+const control = 'a, button, summary, label, input'
 
 /**
- * Finds the visible texts on a page, in reading order. The location of a text that spans several elements is the
- * element that contains them.
+ * The e-mail address has no mark, because mail programs would receive it. Other links to it have a subject.
  */
-export function findMarkedTexts(page: Document, getStoredText: (id: TextId) => string): TextLocation[] {
-  const locations: TextLocation[] = []
-  // A document has no window any more once the frame loads the next one.
-  if (!page.defaultView) return locations
-  const { Text, Element } = page.defaultView as unknown as typeof globalThis
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text) {
-      for (const id of decodeMarkers(node.data)) {
-        const element = findContainer(node, getStoredText(id))
-        if (element && isVisible(element)) locations.push({ ...id, element, node, kind: 'text' })
-      }
-    } else if (node instanceof Element && isVisible(node)) {
-      if (isEmailLink(node)) {
-        // The address is in several text nodes, because its lines break between them.
-        let last: Node | null = node
-        while (last && !(last instanceof Text)) last = last.lastChild
-        if (last) locations.push({ ...emailId, element: node, node: last, kind: 'text' })
-      }
-      for (const [name, kind] of attributes)
-        for (const id of decodeMarkers(node.getAttribute(name) ?? ''))
-          locations.push({ ...id, element: node, kind })
-    }
-  }
-  return locations
-}
+const emailId: TextId = { folder: 'messages', key: 'footer.email' }
+const emailLink = 'a[href^="mailto:"]:not([href*="?"])'
 
-/**
- * The e-mail address has no mark, because mail programs would receive it. Other links to it have a subject. Its text differs
- * from its link while it is typed, and after a save until the page is loaded again.
- */
-export const emailId: TextId = { folder: 'messages', key: 'footer.email' }
-export const isEmailLink = (element: Element): boolean =>
-  /^mailto:[^?]+$/.test(element.getAttribute('href') ?? '')
+const decode = (mark: string) => vercelStegaDecode<TextId>(mark)
 
-/** The length of a text without its arguments: the page shows at least as many characters. */
-export const literalLength = (text: string) => text.replaceAll(argumentPattern, '').length
-
-/** Finds the smallest element around a marked node that contains the whole text. */
-function findContainer(node: Text, text: string) {
-  const minLength = literalLength(text)
-  let element = node.parentElement
-  while (element?.parentElement && removeMarkers(element.textContent ?? '').length < minLength)
-    element = element.parentElement
-  return element
-}
-
-/** Whether a page shows an element, somewhere on it. */
-export function isVisible(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect()
-  // Texts for screen readers only are 1 × 1 pixel.
-  return (
-    width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+/** Lists the texts in text nodes of an element. A text begins at the first words after the text before. */
+function listRanges(element: Element): MarkedText[] {
+  const found: MarkedText[] = []
+  const page = element.ownerDocument
+  const walker = page.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement?.closest('script, style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   )
+  let start: { node: Text; offset: number } | undefined
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    let offset = 0
+    for (const { 0: mark, index } of node.data.matchAll(VERCEL_STEGA_REGEX)) {
+      start ??= { node, offset }
+      const range = page.createRange()
+      range.setStart(start.node, start.offset)
+      range.setEnd(node, index)
+      const id = decode(mark)
+      if (id) found.push({ id, range, element: node.parentElement ?? element })
+      start = undefined
+      offset = index + mark.length
+    }
+    if (node.data.slice(offset).trim() !== '') start ??= { node, offset }
+  }
+  return found
+}
+
+function listAttributes(element: Element): MarkedText[] {
+  if (element.matches(emailLink)) return [{ id: emailId, element }]
+  return attributes.flatMap((name) => {
+    const id = decode(element.getAttribute(name) ?? '')
+    return id ? [{ id, element }] : []
+  })
+}
+
+/** Lists all texts of a page. */
+export const listMarkedTexts = (page: Document): MarkedText[] => [
+  ...listRanges(page.body),
+  ...[...page.body.querySelectorAll('[alt], [aria-label], [title], [placeholder], a')].flatMap(
+    listAttributes,
+  ),
+]
+
+const contains = ({ range }: MarkedText, x: number, y: number) =>
+  [...(range?.getClientRects() ?? [])].some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+  )
+
+/** Whether words stand in an element itself, not in one within it. */
+const hasWords = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+
+/** Finds the text at a point of the window of a page: the uppermost one, and in a control without words its name. */
+export function findTextAt(page: Document, x: number, y: number): MarkedText | undefined {
+  for (const element of page.elementsFromPoint(x, y)) {
+    const ranges = listRanges(element)
+    const isControl = element.matches(control)
+    // Between the lines of a paragraph, and beside the words of a button.
+    const isAlone = ranges.length === 1 && (isControl || hasWords(element))
+    const found =
+      ranges.find((text) => contains(text, x, y)) ??
+      (isAlone ? ranges[0] : undefined) ??
+      (isControl || element.matches('img, svg, [role="img"]') ? listAttributes(element)[0] : undefined)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Finds the first place where a page shows a text. */
+export const findMarkedText = (page: Document, id: TextId): MarkedText | undefined => {
+  const places = listMarkedTexts(page).filter((text) => isSameText(text.id, id))
+  return places.find(({ element }) => element.getClientRects().length > 0) ?? places[0]
+}
+
+/** The box of a text in the window of its page. */
+export const getBox = ({ element, range }: MarkedText): DOMRect => (range ?? element).getBoundingClientRect()
+
+/** Scrolls to a text that is out of view, and opens the question that hides it. */
+export function revealText(page: Document, id: TextId): void {
+  const text = findMarkedText(page, id)
+  const parent = text?.element
+  for (let hider = parent?.closest('details'); hider; hider = hider.parentElement?.closest('details'))
+    hider.open = true
+  if (!text || !parent) return
+  const { top, bottom, left, right } = getBox(text)
+  const { clientWidth, clientHeight } = page.documentElement
+  if (top < 80 || left < 0 || bottom > clientHeight || right > clientWidth)
+    parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
 }

@@ -1,140 +1,87 @@
-import { createText } from '@/testing/editor-text'
-import type { SiteTexts, Text } from './api'
-import { type Drafts, findConflict, getDraft, readDrafts, storeDrafts } from './drafts'
-import { type Action, createInitialState, type EditorState, listDrafts, reduce } from './state'
+/** @jest-environment jsdom */
+import type { SiteTexts, Text } from '../texts'
+import { getTyped, listConflicts, readStoredDrafts, storeDrafts } from './drafts'
+import { createState, type EditorState, reduce } from './state'
 
-const createSite = (...texts: Text[]) => ({ texts, locales: [], pages: [] }) as unknown as SiteTexts
-const text = createText('hero.title', { en: 'Small', fr: 'Petit', es: 'Corto' })
-const site = createSite(text)
-
-const start = (drafts: Drafts = {}): EditorState => ({ ...createInitialState(drafts), site })
-const run = (state: EditorState, ...actions: Action[]) => actions.reduce(reduce, state)
-const edit = (locale: string, typed: string): Action => ({
-  type: 'edit',
-  id: text,
-  locale,
-  stored: text.values[locale] ?? '',
-  text: typed,
+const text: Text = { folder: 'messages', key: 'hero.title', values: { en: 'One', fr: 'Un' }, before: {} }
+const createSite = (values: Record<string, string> = text.values): SiteTexts => ({
+  version: JSON.stringify(values),
+  locales: [],
+  pages: [{ kind: 'landing', path: '/?lang=en', locale: 'en' }],
+  texts: [{ ...text, values }],
+  findings: [],
+  launch: [],
 })
-const open = { type: 'open', text: { id: text, opener: 'page', locale: 'fr' } } satisfies Action
-const getTexts = (state: EditorState) =>
-  Object.fromEntries(listDrafts(state, text).map((draft) => [draft.locale, draft.text]))
+const load = (state: EditorState, values?: Record<string, string>) =>
+  reduce(state, { type: 'loaded', site: createSite(values) })
+const type = (state: EditorState, typed: string, ...locales: string[]) =>
+  reduce(state, { type: 'typed', text: state.site?.texts[0] ?? text, locales, typed })
+const show = (state: EditorState) => getTyped(state.drafts, state.site?.texts[0] ?? text)
 
-/** Creates a substitute for the browser's storage. */
-function createStorage(items: Record<string, string> = {}) {
-  const methods = {
-    setItem: (name: string, item: string) => {
-      items[name] = item
-    },
-    removeItem: (name: string) => {
-      delete items[name]
-    },
-  }
-  Object.defineProperties(items, Object.getOwnPropertyDescriptors(methods))
-  for (const name of Object.keys(methods)) Object.defineProperty(items, name, { enumerable: false })
-  return items as unknown as Storage
-}
-const throwDomException = (name: string) => () => {
-  throw new DOMException(name, name)
-}
+beforeEach(() => localStorage.clear())
 
-test('an edit is a draft of the text that was edited first, until it is typed back', () => {
-  const edited = run(start(), edit('fr', 'Grand'), edit('fr', 'Très grand'))
-  expect(getDraft(edited.drafts, text, 'fr')).toMatchObject({ base: 'Petit', text: 'Très grand' })
-  expect(getTexts(run(edited, edit('fr', 'Petit')))).toEqual({})
+test('opens the first page once', () => {
+  const state = load(createState())
+  expect(state.path).toBe('/?lang=en')
+  expect(load({ ...state, path: '/x' }).path).toBe('/x')
 })
 
-test('restores a draft with its base after a reload', () => {
-  const storage = createStorage()
-  const { drafts } = run(start(), edit('fr', 'Grand'))
-  expect(storeDrafts(() => storage, {}, drafts)).toBe(true)
-  const restored = readDrafts(() => storage)
-  expect(restored).toEqual(drafts)
-  expect(storeDrafts(() => storage, restored, {})).toBe(true)
-  expect(readDrafts(() => storage)).toEqual({})
+test('what is typed is a draft until it is the stored text again', () => {
+  const state = type(load(createState()), 'Uno', 'fr')
+  expect(show(state)).toEqual({ en: 'One', fr: 'Uno' })
+  expect(type(state, 'Un', 'fr').drafts).toEqual({})
+  expect(reduce(state, { type: 'discarded', id: text }).drafts).toEqual({})
+  expect(show(type(state, 'x', 'en', 'fr'))).toEqual({ en: 'x', fr: 'x' })
 })
 
-test.each([
-  ['blocked', throwDomException('SecurityError')],
-  ['full', () => Object.assign(createStorage(), { setItem: throwDomException('QuotaExceededError') })],
-])('reports that drafts can’t be stored if the storage is %s', (_, getStorage) => {
-  const { drafts } = run(start(), edit('fr', 'Grand'))
-  expect(readDrafts(getStorage)).toEqual({})
-  expect(storeDrafts(getStorage, {}, drafts)).toBe(false)
+test('a conflict keeps both versions until one is chosen', () => {
+  const state = load(type(load(createState()), 'Mine', 'fr'), { en: 'One', fr: 'Theirs' })
+  const [stored = text] = state.site?.texts ?? []
+  expect(listConflicts(state.drafts, stored)).toEqual(['fr'])
+  expect(show(state).fr).toBe('Mine')
+  const resolve = (keepsDraft: boolean) =>
+    reduce(state, { type: 'resolved', text: stored, locale: 'fr', keepsDraft })
+  expect([show(resolve(true)).fr, listConflicts(resolve(true).drafts, stored)]).toEqual(['Mine', []])
+  expect(resolve(false).drafts).toEqual({})
 })
 
-test.each(['{', 'null', '"x"', '{"text":"x"}', '{"base":1,"text":2}', ''])(
-  'ignores the invalid stored draft %s',
-  (stored) => {
-    expect(readDrafts(() => createStorage({ 'nori-draft messages hero.title en': stored }))).toEqual({})
-  },
-)
-
-test('a save closes the dialog, but keeps what was typed meanwhile and what was not saved', () => {
-  const edited = run(start(), open, edit('en', 'One'), edit('fr', 'Un'), edit('en', 'One more'))
-  const saved = createSite({ ...text, values: { ...text.values, en: 'One' } })
-  const after = run(edited, { type: 'saved', id: text, sent: { en: 'One' }, site: saved, status: '' })
-  expect(getTexts(after)).toEqual({ en: 'One more', fr: 'Un' })
-  expect(getDraft(after.drafts, text, 'en')?.base).toBe('One')
-  expect(after.openText).toBeDefined()
-
-  const clean = run(start(), open, edit('en', 'One'))
-  const closed = run(clean, { type: 'saved', id: text, sent: { en: 'One' }, site: saved, status: '' })
-  expect([closed.openText, closed.returnFocus?.opener, getTexts(closed)]).toEqual([undefined, 'page', {}])
+test('a change of another language is no conflict, nor is the same text', () => {
+  const state = type(load(createState()), 'Mine', 'fr')
+  const changed = load(state, { en: 'Two', fr: 'Un' })
+  expect(listConflicts(changed.drafts, changed.site?.texts[0] ?? text)).toEqual([])
+  expect(load(state, { en: 'One', fr: 'Mine' }).drafts).toEqual({})
+  // A text that is gone.
+  expect(reduce(state, { type: 'loaded', site: { ...createSite(), texts: [] } }).drafts).toEqual({})
 })
 
-test('discarded drafts can be brought back until the next edit', () => {
-  const discarded = run(start(), edit('en', 'One'), edit('fr', 'Un'), { type: 'discard', id: text })
-  expect(getTexts(discarded)).toEqual({})
-  expect(getTexts(run(discarded, { type: 'restoreDiscarded' }))).toEqual({ en: 'One', fr: 'Un' })
-  const edited = run(discarded, edit('es', 'Uno'), { type: 'restoreDiscarded' })
-  expect(getTexts(edited)).toEqual({ es: 'Uno' })
-})
-
-test.each([
-  ['Un autre', {}],
-  ['Un', { fr: 'Un' }],
-])('a conflict is resolved by “%s”', (chosen, drafts) => {
-  const conflicting = run(start(), open, edit('fr', 'Un'), {
-    type: 'conflicting',
-    id: text,
-    conflicts: { fr: { stored: 'Un autre', yours: 'Un' } },
-  })
-  const find = (state: EditorState) => findConflict(state.drafts, state.site?.texts[0] as Text, 'fr')
-  expect(find(conflicting)).toEqual({ stored: 'Un autre', yours: 'Un' })
-  const resolved = run(conflicting, { type: 'resolveConflict', id: text, locale: 'fr', chosen })
-  expect([getTexts(resolved), find(resolved)]).toEqual([drafts, undefined])
-  expect(resolved.site?.texts[0]?.values.fr).toBe('Un autre')
-  expect(getTexts(run(resolved, { type: 'restoreDiscarded' }))).toEqual({ fr: 'Un' })
-})
-
-test('a text that others change while it is typed is a conflict at once, unless they typed the same', () => {
-  const changed = { ...text, values: { ...text.values, fr: 'Un autre' } }
-  const load: Action = { type: 'loaded', site: createSite(changed) }
-  const conflicting = run(start(), open, edit('fr', 'Un'), edit('en', 'One'), load)
-  expect(findConflict(conflicting.drafts, changed, 'fr')).toEqual({ stored: 'Un autre', yours: 'Un' })
-  expect(findConflict(conflicting.drafts, changed, 'en')).toBeUndefined()
-  expect(getTexts(run(start(), open, edit('fr', 'Un autre'), load))).toEqual({})
-})
-
-test('a build starts with no output', () => {
-  const first = run(
-    start(),
-    { type: 'build', status: 'running' },
-    { type: 'build', text: 'a' },
-    { type: 'build', text: 'b' },
-    { type: 'build', status: 'failed' },
+test('what is typed while a save runs remains a draft, without a conflict', () => {
+  const sent = type(load(createState()), 'First', 'fr')
+  const typing = type(sent, 'First and more', 'fr')
+  const site = createSite({ en: 'One', fr: 'First' })
+  const saved = reduce(typing, { type: 'loaded', site, saved: { id: text, values: { fr: 'First' } } })
+  expect(show(saved).fr).toBe('First and more')
+  expect(listConflicts(saved.drafts, site.texts[0] ?? text)).toEqual([])
+  expect(reduce(sent, { type: 'loaded', site, saved: { id: text, values: { fr: 'First' } } }).drafts).toEqual(
+    {},
   )
-  expect(first.build).toEqual({ status: 'failed', output: 'ab' })
-  expect(run(first, { type: 'build', status: 'running' }).build.output).toBe('')
 })
 
-test('shows the text again from which another one was opened', () => {
-  const child: Action = {
-    type: 'open',
-    text: { id: { folder: 'messages', key: 'book.title' }, opener: 'page', locale: 'fr', parent: open.text },
-  }
-  const state = run(start(), open, child, { type: 'close' })
-  expect(state.openText).toEqual(open.text)
-  expect(run(state, { type: 'close' }).returnFocus).toEqual(open.text)
+describe('the browser', () => {
+  test('keeps drafts, also those of other windows', () => {
+    localStorage.setItem('nori-text messages other', JSON.stringify({ folder: 'messages', key: 'other' }))
+    const { drafts } = type(load(createState()), 'Uno', 'fr')
+    expect(storeDrafts({}, drafts)).toBe(true)
+    expect(Object.keys(readStoredDrafts()).sort()).toEqual(['messages hero.title', 'messages other'])
+    expect(createState().drafts['messages hero.title']).toEqual(drafts['messages hero.title'])
+    storeDrafts(drafts, {})
+    expect(Object.keys(readStoredDrafts())).toEqual(['messages other'])
+  })
+
+  test('may have no storage', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    expect(storeDrafts({}, type(load(createState()), 'Uno', 'fr').drafts)).toBe(false)
+    jest.restoreAllMocks()
+  })
 })

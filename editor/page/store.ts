@@ -1,44 +1,56 @@
-import { useSyncExternalStore } from 'react'
-import { type Actions, createActions } from './actions'
-import type { SiteTexts } from './api'
-import { readDrafts, storeDrafts } from './drafts'
-import { type Action, createInitialState, type EditorState, reduce } from './state'
+import { createContext, type Dispatch, use } from 'react'
+import type { SiteTexts, TextId, Translations } from '../texts'
+import { callApi, RequestRefused } from './api'
+import { listLanguages, t } from './language'
+import { getPagePath } from './pages'
+import type { Action, EditorState } from './state'
 
-/* The one state of the page: components read it with `useEditor()` and change it with actions. */
+/* What the parts of the page share: the state, and what needs the server. */
 
-const getStorage = () => globalThis.localStorage
-const listeners: Set<() => void> = new Set()
-// The browser keeps history.state when the page is loaded again.
-let state = { ...createInitialState(readDrafts(getStorage)), isEditing: history.state?.isEditing === true }
+type Store = { state: EditorState; dispatch: Dispatch<Action> }
+export const EditorContext = createContext<Store | undefined>(undefined)
 
-const getState = () => state
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+const useStore = () => {
+  const store = use(EditorContext)
+  if (!store) throw new Error('This component needs an EditorContext.')
+  return store
 }
 
-/** Changes the state, and stores drafts that have changed. */
-export function dispatch(action: Action) {
-  const before = state
-  state = reduce(state, action)
-  const { isEditing } = state
-  if (isEditing !== before.isEditing) history.replaceState({ isEditing }, '')
-  // A draft of another tab is stored already.
-  if (state.drafts !== before.drafts && action.type !== 'draftStored') {
-    const isStorageBlocked = !storeDrafts(getStorage, before.drafts, state.drafts)
-    if (isStorageBlocked !== state.isStorageBlocked) state = { ...state, isStorageBlocked }
+/** The state once the texts are loaded, and the actions. */
+export function useEditor() {
+  const { state, dispatch } = useStore()
+  const { site } = state
+  if (!site) throw new Error('The texts are not loaded yet.')
+  const set = (changes: Partial<EditorState>) => dispatch({ type: 'set', changes })
+
+  return {
+    state,
+    site,
+    dispatch,
+    set,
+    /** Opens a text. @param isShown whether it is pointed at; otherwise the frame opens its page */
+    open: (id: TextId, isShown: boolean = false) =>
+      set({ openText: id, message: '', ...(isShown ? {} : getPagePath(id, site, state.page)) }),
+    /** Saves a text; `values` and `base` by language. */
+    save: (id: TextId, values: Translations, base: Translations) =>
+      callApi('save', { folder: id.folder, key: id.key, values, base }).then(
+        (saved) => {
+          dispatch({ type: 'loaded', site: saved, saved: { id, values } })
+          set({ message: t('editor.saved', { languages: listLanguages(Object.keys(values)) }) })
+        },
+        async (error) => {
+          set({ message: getMessage(error) })
+          if (error instanceof RequestRefused && error.code === 'conflict') await loadTexts(dispatch)
+        },
+      ),
   }
-  for (const listener of listeners) listener()
 }
 
-export const actions: Actions = createActions(getState, dispatch)
+/** Loads the texts from the server. */
+export const loadTexts = (dispatch: Dispatch<Action>): Promise<void> =>
+  callApi('texts').then(
+    (site: SiteTexts) => dispatch({ type: 'loaded', site }),
+    (error) => dispatch({ type: 'set', changes: { message: getMessage(error) } }),
+  )
 
-/** The current state; the component renders again when it changes. */
-export const useEditor = (): EditorState => useSyncExternalStore(subscribe, getState)
-
-/** Like `useEditor()`, for components that are shown once the texts have been loaded. */
-export function useLoadedEditor(): EditorState & { site: SiteTexts } {
-  const { site, ...others } = useEditor()
-  if (!site) throw new Error('The texts have not been loaded yet.')
-  return { ...others, site }
-}
+export const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))

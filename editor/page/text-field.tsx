@@ -1,166 +1,116 @@
-import { flushSync } from 'react-dom'
-import { countWords } from '../../scripts/check/count-words'
-import { formatFinding, lengthCodes } from '../../scripts/check/findings'
-import { formatTyped, formatWhileTyping } from '../../scripts/check/format-while-typing'
-import type { EditorFinding, SiteTexts, Text, TextId } from './api'
-import { findArgumentSource, getChipLabels } from './arguments'
-import { ChipField, insertArgument } from './chip-field'
-import { ConflictChoice } from './conflict-choice'
-import { findConflict, getDraft } from './drafts'
-import { FindingList, isError } from './findings'
+import { useRef } from 'react'
+import { findTextSpec } from '@/lib/i18n/text-specs'
+import { checkText, relatedKeys } from '../../checks/check-text'
+import { countWords } from '../../checks/text-specs'
+import type { Text } from '../texts'
+import { listArguments } from './describe'
+import { getTyped, listConflicts } from './drafts'
 import { t, tCheck } from './language'
-import { LineWarning } from './line-warning'
-import { SearchPreview } from './search-preview'
-import { dispatch, useLoadedEditor } from './store'
+import { findText } from './state'
+import { useEditor } from './store'
 
-/** Formats the length of a value: `152 characters, 32 of 45 words`; with a limit that is not a recommendation from 80 %. */
-function formatLength(value: string, { maxLength, limit = Number.POSITIVE_INFINITY, wordLimits }: Text) {
-  const count = [...value].length
-  const words = countWords(value)
-  const max = maxLength ?? (count >= 0.8 * limit ? limit : undefined)
-  const length = max ? t('editor.charactersOf', { count, max }) : t('editor.characters', { count })
-  return wordLimits ? `${length}, ${t('editor.wordsOf', { count: words, max: wordLimits.max })}` : length
+/** Finds what is wrong with a text as it was typed. */
+export function useFindings(text: Text, locale: string) {
+  const { state } = useEditor()
+  const translations = getTyped(state.drafts, text)
+  const values: Record<string, string> = {}
+  for (const key of relatedKeys[text.key] ?? []) {
+    const related = findText(state, { folder: text.folder, key })
+    values[key] = (related && getTyped(state.drafts, related)[locale]) ?? ''
+  }
+  const { folder, key } = text
+  return checkText({ folder, key, locale, text: translations[locale] ?? '', translations, values })
 }
 
-/** Moves the focus to the field of a language, with the cursor at its end. */
-export function focusField(locale: string): void {
-  const field = document.getElementById(`text-${locale}`)
-  field?.focus()
-  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length)
-}
+const getToday = () => new Date().toLocaleDateString('sv')
 
-/** Buttons that insert the arguments of a text at the cursor of its field. */
-function InsertButtons({ text, fieldId, isDisabled }: { text: Text; fieldId: string; isDisabled: boolean }) {
-  return (
-    <span>
-      <small>{t('editor.insert')} </small>
-      {[...getChipLabels(text)].map(([name, label]) => (
-        <button
-          key={name}
-          type="button"
-          className="chip"
-          title={t('editor.insertAtCursor', { label })}
-          disabled={isDisabled}
-          onClick={() => insertArgument(fieldId, findArgumentSource(name, text))}
-        >
-          {label}
-        </button>
-      ))}
-    </span>
-  )
+/** The number of words or characters of a text, and how many are recommended. */
+function countFor(key: string, typed: string) {
+  const { maxLength, words } = findTextSpec(key)
+  if (words) return t('editor.words', { count: countWords(typed), least: words.least, most: words.most })
+  return maxLength && t('editor.charactersOf', { count: [...typed].length, most: maxLength })
 }
 
 type TextFieldProps = {
-  locale: SiteTexts['locales'][number]
-  locales: SiteTexts['locales']
   text: Text
-  findings: EditorFinding[]
-  isCurrent: boolean
-  onOpen: (id: TextId) => void
+  label: string
+  /** the languages that the field changes, and the first of which it shows */
+  locales: readonly string[]
 }
 
-/**
- * The field of one language, with its counter, its findings and a conflict with its file.
- * @param props `locales`: the languages that get what is typed: `locale`, or all of them; `isCurrent`: whether the
- *   findings are about what is in the field; `onOpen`: opens another text
- */
-export function TextField({ locale, locales, text, findings, isCurrent, onOpen }: TextFieldProps) {
-  const state = useLoadedEditor()
-  const { site } = state
-  const { code } = locale
-  const id = `text-${code}`
-  const stored = text.values[code]
-  // A language whose file can't be parsed has no value.
-  const draft = getDraft(state.drafts, text, code)
-  const value = stored === undefined ? undefined : (draft?.text ?? stored)
-  const edit = (typed: string) => {
-    for (const one of locales)
-      dispatch({ type: 'edit', id: text, locale: one.code, stored: text.values[one.code] ?? '', text: typed })
+/** The field of a text in a language, with what can be inserted and what is wrong. */
+export function TextField({ text, label, locales }: TextFieldProps) {
+  const { state, dispatch } = useEditor()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [locale = ''] = locales
+  const findings = useFindings(text, locale)
+  const typed = getTyped(state.drafts, text)[locale] ?? ''
+  const id = `text-${locale}`
+  const type = (value: string) => dispatch({ type: 'typed', text, locales, typed: value })
+
+  /** Inserts at the cursor, or in place of everything, so that Ctrl+Z takes it back. */
+  const insert = (value: string, isWhole: boolean = false) => {
+    area.current?.focus()
+    if (isWhole) area.current?.select()
+    // Deprecated, but the only way that keeps the history of the field.
+    if (!document.execCommand?.('insertText', false, value)) type(isWhole ? value : typed + value)
   }
-  const format = (typed: string) => formatTyped(typed, draft?.base ?? stored ?? '', code)
-  /** Sets the typography of the language, and keeps the cursor where it is. */
-  const handleChange = (field: HTMLTextAreaElement, isComposing: boolean) => {
-    if (isComposing) return edit(field.value)
-    const cursor = formatWhileTyping(field.value.slice(0, field.selectionStart), code).length
-    flushSync(() => edit(format(field.value)))
-    field.setSelectionRange(cursor, cursor)
-  }
-  const own = findings.filter((finding) => finding.locale === code)
-  const isInvalid = own.some((finding) => isError(finding) && (!finding.key || finding.key === text.key))
-  const fileFinding = site.fileFindings.find(({ path }) => path === `${text.folder}/${code}.json`)
-  const labels = getChipLabels(text)
-  const name = locales.length > 1 ? t('editor.allLanguages') : locale.name
-  const conflict = findConflict(state.drafts, text, code)
-  const attributes = {
-    id,
-    lang: code,
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': `${id}-count ${id}-alert`,
-    'aria-invalid': String(isInvalid) as 'true' | 'false',
-  }
-  const length = own.find(({ code }) => lengthCodes.includes(code))
+  const isConflict = listConflicts(state.drafts, text).includes(locale)
+
   return (
     <div className="field">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label does not lead to a CodeMirror field by itself. */}
-      <label id={`${id}-label`} htmlFor={id} onClick={() => focusField(code)}>
-        {name}
-      </label>
-      {labels.size > 0 ? (
-        <ChipField
-          attributes={{ ...attributes, spellcheck: 'true' }}
-          labels={labels}
-          value={value}
-          onInput={(typed) => edit(format(typed))}
-        />
-      ) : (
-        <textarea
-          {...attributes}
-          spellCheck
-          rows={2}
-          value={value ?? ''}
-          disabled={value === undefined}
-          onChange={({ target, nativeEvent }) =>
-            handleChange(target, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
-          }
-          onCompositionEnd={({ currentTarget }) => handleChange(currentTarget, false)}
-        />
+      <label htmlFor={id}>{label}</label> <output>{countFor(text.key, typed)}</output>
+      <textarea
+        ref={area}
+        id={id}
+        lang={locale}
+        spellCheck
+        rows={Math.min(8, Math.ceil(typed.length / 44) + typed.split('\n').length - 1) || 1}
+        value={typed}
+        aria-invalid={findings.some(({ severity }) => severity === 'error')}
+        aria-describedby={`${id}-findings`}
+        onChange={(event) => type(event.target.value)}
+      />
+      <p>
+        {listArguments(text).map(({ name, label: argument, source }) => (
+          <button key={name} type="button" className="small" onClick={() => insert(source)}>
+            {t('editor.insert', { argument })}
+          </button>
+        ))}
+        {findTextSpec(text.key).format === 'date' && (
+          <button type="button" className="small" onClick={() => insert(getToday(), true)}>
+            {t('editor.putToday')}
+          </button>
+        )}
+      </p>
+      <ul id={`${id}-findings`} className="findings" aria-live="polite">
+        {findings.map(({ severity, code, values, fix }) => (
+          <li key={code + JSON.stringify(values)} className={severity}>
+            <b>{t(`editor.${severity}`)}</b> {tCheck(`findings.${code}`, values)}{' '}
+            {fix !== undefined && (
+              <button type="button" className="small" onClick={() => insert(fix, true)}>
+                {t('editor.fix')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isConflict && (
+        <div className="conflict" role="alert">
+          <p>{t('editor.conflict')}</p>
+          <blockquote lang={locale}>{text.values[locale]}</blockquote>
+          {[false, true].map((keepsDraft) => (
+            <button
+              key={String(keepsDraft)}
+              type="button"
+              className="small"
+              onClick={() => dispatch({ type: 'resolved', text, locale, keepsDraft })}
+            >
+              {t(keepsDraft ? 'editor.keepMine' : 'editor.useFile')}
+            </button>
+          ))}
+        </div>
       )}
-      <div className="below">
-        <small id={`${id}-count`} className={length?.severity}>
-          {formatLength(value ?? '', text)}
-        </small>
-        {labels.size > 0 && <InsertButtons text={text} fieldId={id} isDisabled={value === undefined} />}
-      </div>
-      {value === undefined && fileFinding && (
-        <p className="finding error">{formatFinding(fileFinding, tCheck)}</p>
-      )}
-      {conflict && (
-        <ConflictChoice
-          conflict={conflict}
-          text={text}
-          locale={code}
-          language={name}
-          onChoose={(chosen) => {
-            for (const one of locales)
-              dispatch({ type: 'resolveConflict', id: text, locale: one.code, chosen })
-            focusField(code)
-          }}
-        />
-      )}
-      <div id={`${id}-alert`} role="alert">
-        <LineWarning typed={value ?? ''} locale={code} />
-        <FindingList
-          text={text}
-          findings={own}
-          onOpen={onOpen}
-          onFix={(replacement) => {
-            // The correction of an earlier text would replace what has been typed since.
-            if (isCurrent) edit(replacement)
-            focusField(code)
-          }}
-        />
-      </div>
-      <SearchPreview text={text} locale={code} />
     </div>
   )
 }

@@ -1,138 +1,133 @@
-import { useEffect, useState } from 'react'
-import { formatFinding } from '../../scripts/check/findings'
-import type { Text, TextId } from './api'
-import { formatFindingCounts } from './findings'
-import { getGroupName } from './groups'
-import { t, tCheck } from './language'
-import { getPurpose, type Hit, isSameText, searchTexts } from './search'
-import { type EditorState, listDrafts } from './state'
-import { actions, useLoadedEditor } from './store'
-import { TextName } from './text-name'
+import { useEffect, useRef } from 'react'
+import type { Finding } from '../../checks/findings'
+import { getTextId, listChanged, type Text, toName } from '../texts'
+import { getPurpose, getShownText, showVersion } from './describe'
+import { findDraft, getTyped } from './drafts'
+import { language, t } from './language'
+import { getSectionName } from './pages'
+import type { EditorState, Shown } from './state'
+import { useEditor } from './store'
 
-/** By the name of the string that labels the filter. */
-const filters = {
-  all: () => true,
-  findings: (text: Text) => text.findings.length > 0,
-  placeholders: (text: Text) => text.hasPlaceholder,
-  drafts: (text: Text, state: EditorState) => listDrafts(state, text).length > 0,
-  lagging: (text: Text) => text.lagging.length > 0,
-} as const
-type Filter = keyof typeof filters
-const filterNames = Object.keys(filters) as Filter[]
+const shownNames: Shown[] = ['page', 'all', 'findings', 'drafts']
 
-/** The searchable list of all texts, grouped by section. */
-export function TextList() {
-  const state = useLoadedEditor()
-  const { site, query, returnFocus } = state
-  const filter = filterNames.find((name) => name === state.filter) ?? 'all'
-  const hits = searchTexts(site.texts, query).filter(({ text }) => filters[filter](text, state))
-  // A text that was opened here stays until the query changes, although it may not match any more once it is saved.
-  const name = `${filter} ${query}`
-  const [opened, setOpened] = useState<{ list: string; ids: TextId[] }>({ list: name, ids: [] })
-  const openedIds = opened.list === name ? opened.ids : []
-  const kept = site.texts.filter(
-    (text) => openedIds.some((id) => isSameText(id, text)) && hits.every((hit) => hit.text !== text),
-  )
-  const open = (id: TextId) => {
-    setOpened({ list: name, ids: [...openedIds, id] })
-    actions.openText(id, 'list')
+/**
+ * Writes a text as it is searched for: in small letters, with the marks and spaces of a keyboard, and without accents and
+ * the invisible characters of words that were copied from the page.
+ */
+const simplify = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”«»]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase()
+
+/** The worst finding of each text, by its name. */
+export function mapSeverities(findings: readonly Finding[]): Map<string, Finding['severity']> {
+  const severities = new Map<string, Finding['severity']>()
+  for (const finding of findings) {
+    const name = toName(getTextId(finding))
+    if (severities.get(name) !== 'error') severities.set(name, finding.severity)
   }
-  const found = [...hits, ...kept.map((text) => ({ text, isDescribed: false }))]
-  const groups = [...new Set(found.map(({ text }) => text.group))]
-  useEffect(() => {
-    if (returnFocus?.opener === 'list')
-      document.querySelector<HTMLElement>(`aside [data-key="${CSS.escape(returnFocus.id.key)}"]`)?.focus()
-  }, [returnFocus])
+  return severities
+}
 
+/** Filters the texts by words, as they are shown in any language, and by what is chosen. */
+export function filterTexts(
+  texts: readonly Text[],
+  { words, shown, page, drafts }: Pick<EditorState, 'words' | 'shown' | 'page' | 'drafts'>,
+  severities: ReadonlyMap<string, unknown>,
+): Text[] {
+  const parts = simplify(words).split(' ').filter(Boolean)
+  return texts.filter((text) => {
+    const name = toName(text)
+    if (shown === 'page' && !page?.names.has(name)) return false
+    if (shown === 'findings' && !severities.has(name)) return false
+    if (shown === 'drafts' && !findDraft(drafts, text)) return false
+    const versions = Object.values(getTyped(drafts, text)).map((version) => showVersion(text, version))
+    const haystack = simplify([...versions, getPurpose(text), text.key].join('\n'))
+    return parts.every((part) => haystack.includes(part))
+  })
+}
+
+/** The texts of the site with a search. */
+export function TextList() {
+  const { state, site, set } = useEditor()
+  const severities = mapSeverities(site.findings)
+  const texts = filterTexts(site.texts, state, severities)
+  const sections = new Map<string, Text[]>()
+  for (const text of texts) {
+    const section = getSectionName(text, site)
+    sections.set(section, [...(sections.get(section) ?? []), text])
+  }
   return (
-    <div className="list">
-      {site.fileFindings.map((finding) => (
-        <p key={formatFinding(finding)} className="finding error" role="alert">
-          {formatFinding(finding, tCheck)}{' '}
-          {/^not(?:Json|Object)$/.test(finding.code) && (
-            <button type="button" onClick={() => actions.restoreFile(finding.path)}>
-              {t('stopped.restore', { path: finding.path })}
-            </button>
-          )}
-        </p>
-      ))}
-      <p>
-        <label htmlFor="search">{t('editor.search')}</label>
+    <>
+      <div className="filter">
         <input
           type="search"
-          id="search"
-          placeholder={t('editor.searchHint')}
-          value={query}
-          onChange={(event) => actions.set({ query: event.target.value })}
+          aria-label={t('editor.search')}
+          placeholder={t('editor.search')}
+          value={state.words}
+          onChange={(event) => set({ words: event.target.value })}
         />
-      </p>
-      <p>
-        <label htmlFor="filter">{t('editor.show')}</label>
-        <select id="filter" value={filter} onChange={(event) => actions.set({ filter: event.target.value })}>
-          {filterNames.map((name) => (
-            <option key={name} value={name}>
-              {t(`editor.${name}`)} ({site.texts.filter((text) => filters[name](text, state)).length})
-            </option>
-          ))}
-        </select>
-      </p>
-      <p role="status" className="count">
-        {t('editor.texts', { count: found.length })}{' '}
-        {filter === 'placeholders' && t('editor.placeholdersOnly', { items: site.launch.length })}
-      </p>
-      {groups.length > 1 && (
         <select
-          className="jump"
-          aria-label={t('editor.goToSection')}
-          onChange={({ target }) => document.getElementById(`section-${target.value}`)?.scrollIntoView()}
+          aria-label={t('editor.show')}
+          value={state.shown}
+          onChange={(event) => set({ shown: event.target.value as Shown })}
         >
-          <option value="">{t('editor.goToSection')}</option>
-          {groups.map((group) => (
-            <option key={group} value={group}>
-              {getGroupName(group, site.texts)}
+          {shownNames.map((name) => (
+            <option key={name} value={name}>
+              {t(`shown.${name}`)}
             </option>
           ))}
         </select>
-      )}
-      {groups.map((group) => (
-        <section key={group} id={`section-${group}`}>
-          <h3>{getGroupName(group, site.texts)}</h3>
-          <ul>
-            {found
-              .filter(({ text }) => text.group === group)
-              .map((hit) => (
-                <Item key={hit.text.key} {...hit} hasDraft={filters.drafts(hit.text, state)} onOpen={open} />
+        <p role="status">{t('editor.count', { count: texts.length })}</p>
+      </div>
+      <div className="scroll">
+        {[...sections].map(([section, own]) => (
+          <section key={section}>
+            <h2>{section}</h2>
+            <ul className="texts">
+              {own.map((text) => (
+                <TextRow key={toName(text)} text={text} severity={severities.get(toName(text))} />
               ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
   )
 }
 
-type ItemProps = Hit & { hasDraft: boolean; onOpen: (id: TextId) => void }
+/** The text that was open last, which gets the focus again. */
+let lastOpen: string | undefined
 
-function Item({ text, isDescribed, hasDraft, onOpen }: ItemProps) {
-  const state = useLoadedEditor()
-  const notes = [
-    formatFindingCounts(text.findings),
-    text.hasPlaceholder && t('editor.placeholders'),
-    hasDraft && t('editor.unsavedDraft'),
-  ].filter(Boolean)
+function TextRow({ text, severity }: { text: Text; severity: Finding['severity'] | undefined }) {
+  const { state, open } = useEditor()
+  const button = useRef<HTMLButtonElement>(null)
+  const name = toName(text)
+  useEffect(() => {
+    if (lastOpen !== name) return
+    lastOpen = undefined
+    button.current?.focus()
+  }, [name])
   return (
     <li>
       <button
+        ref={button}
         type="button"
-        className="text"
         data-key={text.key}
-        aria-current={(state.openText && isSameText(state.openText.id, text)) || undefined}
-        onClick={() => onOpen(text)}
+        title={getPurpose(text)}
+        onClick={() => {
+          lastOpen = name
+          open(text)
+        }}
       >
-        <TextName text={text} />
-        {isDescribed && <small>{getPurpose(text)}</small>}
-        {notes.length > 0 && (
-          <small className={text.findings.length ? 'over' : undefined}>{notes.join(', ')}</small>
-        )}
+        <span>{getShownText(text, state.page?.locale ?? language)}</span>
+        {severity && <i className={`badge ${severity}`}>{t(`editor.${severity}`)}</i>}
+        {findDraft(state.drafts, text) && <i className="badge">{t('editor.draft')}</i>}
+        {listChanged(text).length > 0 && <i className="badge">{t('editor.changed')}</i>}
       </button>
     </li>
   )

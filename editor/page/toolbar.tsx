@@ -1,143 +1,73 @@
-import type { ReactNode } from 'react'
-import { getTextName } from './arguments'
-import { getPageName, getPathname } from './groups'
-import { t } from './language'
-import type { View } from './state'
-import { actions, dispatch, useEditor } from './store'
+import { languages } from '../strings'
+import { chooseLanguage, language, t } from './language'
+import { getPageName } from './pages'
+import { useEditor } from './store'
 
-/** The row of controls above the page. */
+/** The page and language that the frame shows, how, and the language of the editor. */
 export function Toolbar() {
+  const { state, site, set } = useEditor()
+  const { page, isPointing, isPhone } = state
+  const locale = page?.locale ?? site.locales[0]?.code ?? ''
+  const current = site.pages.find(({ path }) => path === page?.path)
+  const openTranslation = (code: string) => {
+    const translation = site.pages.find(
+      (one) => one.locale === code && one.kind === current?.kind && one.document === current?.document,
+    )
+    set({ path: (translation ?? site.pages.find((one) => one.locale === code))?.path ?? state.path })
+  }
   return (
     <header className="bar">
       <h1>{t('editor.title')}</h1>
-      <EditSwitch />
-      <PageMenus />
-      <PhoneSwitch />
-      <HistoryButton action="undo" />
-      <HistoryButton action="redo" />
-      <ViewButton view="list">{t('editor.allTexts')}</ViewButton>
-      <ViewButton view="publish">{t('editor.publish')}</ViewButton>
-    </header>
-  )
-}
-
-function EditSwitch() {
-  const state = useEditor()
-  const toggle = () =>
-    actions.set({
-      isEditing: !state.isEditing,
-      returnFocus: undefined,
-      status: state.isEditing ? '' : t('editor.selectHint'),
-    })
-  return (
-    <button type="button" id="edit-switch" className="main" aria-pressed={state.isEditing} onClick={toggle}>
-      {t('editor.edit')}
-    </button>
-  )
-}
-
-/** The menus of the site's languages and of the pages in the chosen one. */
-function PageMenus() {
-  const { site, shownPage } = useEditor()
-  const pages = site?.pages.filter(({ locale }) => locale === shownPage?.locale) ?? []
-  // Compares the path only, because the address of a landing page may contain the language: /?lang=en.
-  const current = pages.find(({ path }) => getPathname(path) === getPathname(shownPage?.path))
-  const chooseLanguage = (code: string) => {
-    const translations = site?.pages.filter(({ locale }) => locale === code) ?? []
-    const translation = translations.find(
-      ({ kind, document }) => kind === current?.kind && document === current?.document,
-    )
-    actions.openPage((translation ?? translations[0])?.path ?? '/', translation !== undefined)
-  }
-  return (
-    <>
       <label>
-        {t('editor.language')}{' '}
-        <select
-          id="language"
-          value={shownPage?.locale}
-          onChange={(event) => chooseLanguage(event.target.value)}
-        >
-          {site?.locales.map(({ code, name }) => (
+        {t('editor.page')}
+        <select value={current?.path ?? ''} onChange={(event) => set({ path: event.target.value })}>
+          {!current && <option value="">…</option>}
+          {site.pages
+            .filter((one) => one.locale === locale || one.kind === 'notFound')
+            .map((one) => (
+              <option key={one.path} value={one.path}>
+                {getPageName(one, site)}
+              </option>
+            ))}
+        </select>
+      </label>
+      <label>
+        {t('editor.language')}
+        <select value={locale} onChange={(event) => openTranslation(event.target.value)}>
+          {site.locales.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
         </select>
       </label>
-      <label>
-        {t('editor.page')}{' '}
-        <select
-          id="page"
-          value={current?.path ?? ''}
-          onChange={(event) => actions.openPage(event.target.value)}
-        >
-          {!current && <option value="" />}
-          {site &&
-            pages.map((page) => (
-              <option key={page.path} value={page.path}>
-                {getPageName(page, site.texts)}
-              </option>
-            ))}
+      <fieldset>
+        <legend>{t('editor.pressing')}</legend>
+        <button type="button" aria-pressed={isPointing} onClick={() => set({ isPointing: true })}>
+          {t('editor.edit')}
+        </button>
+        <button type="button" aria-pressed={!isPointing} onClick={() => set({ isPointing: false })}>
+          {t('editor.use')}
+        </button>
+      </fieldset>
+      <button
+        type="button"
+        className="phone"
+        aria-pressed={isPhone}
+        onClick={() => set({ isPhone: !isPhone })}
+      >
+        {t('editor.phone')}
+      </button>
+      <label className="end">
+        {t('editor.editorLanguage')}
+        <select value={language} onChange={(event) => chooseLanguage(event.target.value)}>
+          {languages.map((code) => (
+            <option key={code} value={code}>
+              {new Intl.DisplayNames(code, { type: 'language' }).of(code)}
+            </option>
+          ))}
         </select>
       </label>
-    </>
-  )
-}
-
-function PhoneSwitch() {
-  const state = useEditor()
-  return (
-    <label className="icon phone" title={t('editor.phonePreview')}>
-      <input
-        type="checkbox"
-        checked={state.isPhoneShown}
-        onChange={(event) => actions.set({ isPhoneShown: event.target.checked })}
-      />{' '}
-      {t('editor.phonePreview')}
-    </label>
-  )
-}
-
-function HistoryButton({ action }: { action: 'undo' | 'redo' }) {
-  const { site } = useEditor()
-  const next = site?.[action] ?? undefined
-  const text = site?.texts.find(({ key }) => key === next)
-  return (
-    <button
-      type="button"
-      id={action}
-      className={`icon ${action}`}
-      disabled={!next}
-      title={[t(`editor.${action}`), text && getTextName(text)].filter(Boolean).join(' ')}
-      onClick={() => actions.revert(action)}
-    >
-      {t(`editor.${action}`)}
-    </button>
-  )
-}
-
-/** Opens a view of the side panel, or closes it. */
-function ViewButton({ view, children }: { view: View; children: ReactNode }) {
-  const state = useEditor()
-  const isOpen = state.view === view
-  const toggle = () => {
-    // A dialog covers the panel; the button then uncovers it.
-    const isCovered = state.openText !== undefined
-    dispatch({ type: 'close' })
-    actions.set({ view: isOpen && !isCovered ? undefined : view, returnFocus: undefined })
-    actions.refresh()
-  }
-  return (
-    <button
-      type="button"
-      id={`show-${view}`}
-      disabled={!state.site}
-      aria-expanded={isOpen}
-      aria-controls="side-panel"
-      onClick={toggle}
-    >
-      {children}
-    </button>
+    </header>
   )
 }

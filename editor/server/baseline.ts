@@ -1,57 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { type MessageFile, parseMessages } from '../../scripts/check/parse'
-import { runGit } from './git'
-
-/* The versions of the message files with which “Publish” compares the current ones. */
-
-/** The branches that “Send” creates. */
-export const sentBranches = 'refs/heads/texts/'
+import type { MessageFile } from '../../checks/parse'
+import { runGit, tryGit } from './git'
+import type { MessageFiles } from './message-files'
 
 /**
- * Finds the commit with which the texts are compared: the last one that was sent from the current commit, or else the
- * current commit. Sending neither switches the branch nor moves it, so that compared with HEAD everything sent would look
- * unsent. Once HEAD moves, for example because the texts were merged and pulled, the sent commit counts no more.
+ * Returns a function that reads the message files with which the texts are compared: those of the last commit, or without
+ * git those that the editor found when it started. They are read again once there is another commit.
  */
-export function findBaseCommit(root: string): string | undefined {
-  const sorting = ['--sort=-refname', '--sort=-committerdate', '--count=1', '--format=%(objectname)']
-  const sent = runGit(root, ['for-each-ref', '--contains=HEAD', ...sorting, sentBranches])
-  const head = runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD'])
-  return (sent.stdout || head.stdout).trim() || undefined
-}
+export function createBaseline({ root, readAll }: Pick<MessageFiles, 'root' | 'readAll'>) {
+  const first = readAll()
+  let known: { commit: string | undefined; files: MessageFile[] } = { commit: undefined, files: first }
 
-/** Reads a file as it was at the last commit; undefined without git, or if the commit does not have it. */
-export function readCommitted(root: string, path: string, commit: string | undefined = findBaseCommit(root)) {
-  if (!commit) return undefined
-  const { status, stdout } = runGit(root, ['show', `${commit}:./${path}`])
-  return status === 0 ? stdout : undefined
-}
-
-/** Copies a file to `.editing/`, for projects without git. */
-export function writeCopy(root: string, { path, text }: MessageFile) {
-  const copy = join(root, '.editing', path)
-  mkdirSync(dirname(copy), { recursive: true })
-  writeFileSync(copy, text)
-}
-
-/**
- * Reads the files as they were at the last commit. Without git, as they were when they were last sent, or when the editor
- * first saw them.
- * @param files the current ones
- * @param root of the project
- */
-export function readBaseline(files: MessageFile[], root: string = '.'): MessageFile[] {
-  const commit = findBaseCommit(root)
-  return files.map((file) => {
-    const { path } = file
-    const committed = commit && readCommitted(root, path, commit)
-    if (committed) return { path, text: committed }
-    const copy = join(root, '.editing', path)
-    if (!existsSync(copy)) {
-      // A file with a mistake is no version to return to.
-      if (parseMessages(file).leaves.size === 0) return file
-      writeCopy(root, file)
-    }
-    return { path, text: readFileSync(copy, 'utf8') }
-  })
+  const readCommitted = ({ path, text }: MessageFile) =>
+    runGit(root, ['show', `HEAD:./${path}`]).then(
+      (committed) => ({ path, text: committed }),
+      // A file that was never committed, such as that of a new language.
+      () => first.find((file) => file.path === path) ?? { path, text },
+    )
+  return async (): Promise<MessageFile[]> => {
+    const commit = await tryGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD'])
+    if (commit !== known.commit)
+      known = { commit, files: commit ? await Promise.all(readAll().map(readCommitted)) : first }
+    return known.files
+  }
 }

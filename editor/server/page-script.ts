@@ -8,7 +8,7 @@ export async function bundlePageScript(): Promise<string> {
   const build = await rolldown({
     input: 'editor/page/main.tsx',
     platform: 'browser',
-    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
+    transform: { define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' }, jsx: 'react-jsx' },
   })
   const { output } = await build.generate({ format: 'esm' })
   const { code, imports } = output[0]

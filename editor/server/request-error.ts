@@ -1,10 +1,10 @@
-import { formatRequestError, type RequestErrorCode } from '../strings'
+import type { RequestErrorCode } from '../strings'
 
-/** A request that the server refuses, with the status of its response. Its message is in English. */
+/** A request that the server refuses, with the status of its response. */
 export class RequestError extends Error {
   /**
-   * @param code the string that explains the problem and its cure
-   * @param body of the response, instead of the string
+   * @param code the string `errors` that explains the problem and its cure
+   * @param body added to the response
    */
   constructor(
     readonly status: number,
@@ -12,6 +12,6 @@ export class RequestError extends Error {
     readonly values: Record<string, string | number> = {},
     readonly body?: Record<string, unknown>,
   ) {
-    super(formatRequestError('en', code, values))
+    super(code)
   }
 }

@@ -1,37 +1,21 @@
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createEditProject } from '@/testing/edit-project'
-import { createEditorTranslator, type Language } from '../strings'
-import { createChecker } from './checker'
 import { maxBodyBytes } from './guard'
-import { openMessageFiles } from './message-files'
 import { createEditorServer } from './server'
-import { findStoppingFindings } from './stopped-site'
 
 const token = 'right-token'
 /** The URLs of the requests that were forwarded to the site. */
 let forwarded: string[] = []
 let server: Server
 let port = 0
-const bundleScript = async () => 'edit()'
-const commandRunner = {
-  build: async (response: ServerResponse) => {
-    response.end('log')
-  },
-  stop: async () => ({ stopped: true }),
-  openBuild: async () => ({ url: 'http://127.0.0.1:1/' }),
-}
-let project: ReturnType<typeof createEditProject>
 
 beforeAll(async () => {
-  project = createEditProject()
-  const { api, root } = project
+  const { api } = createEditProject()
   // The server must know its port before it listens, so another one finds a free port.
   const probe = createServer().listen(0)
   port = (probe.address() as AddressInfo).port
@@ -47,18 +31,13 @@ beforeAll(async () => {
       return true
     },
   })
-  const pageFolder = 'testing/edit-page'
-  const checker = createChecker(undefined, root, () => [])
   server = createEditorServer({
     port,
-    root,
     api,
-    commandRunner,
     devServer,
-    findStoppingFindings: () => findStoppingFindings(checker.checkRules(openMessageFiles(root).readAll())),
     token,
-    bundleScript,
-    pageFolder,
+    bundleScript: async () => 'edit()',
+    pageFolder: 'testing/edit-page',
   })
   await once(server.listen(port, '127.0.0.1'), 'listening')
 })
@@ -87,13 +66,7 @@ const post = (name: string, body: string, headers?: Record<string, string>) =>
   })
 
 test('rejects host names other than those of the loopback address', async () => {
-  for (const host of [
-    'evil.example',
-    `evil.example:${port}`,
-    '127.0.0.1',
-    `127.0.0.1:${port + 1}`,
-    `127.0.0.1.evil.example:${port}`,
-  ])
+  for (const host of [`evil.example:${port}`, `127.0.0.1:${port + 1}`, `127.0.0.1.evil.example:${port}`])
     for (const path of ['/', '/edit', '/edit/api/texts'])
       expect((await send(path, { headers: { ...withToken, host } })).status).toBe(403)
   expect(forwarded).toEqual([])
@@ -123,35 +96,21 @@ test('rejects API requests without the token or from another origin', async () =
 
 test('rejects bodies that are no JSON objects or too large', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])
-    expect((await post('undo', '{}', { 'content-type': type })).status).toBe(415)
-  for (const body of ['', '{', '[]', 'null', '"x"']) expect((await post('undo', body)).status).toBe(400)
+    expect((await post('publish', '{}', { 'content-type': type })).status).toBe(415)
+  for (const body of ['', '{', '[]', 'null', '"x"']) expect((await post('publish', body)).status).toBe(400)
   const large = JSON.stringify({ x: 'x'.repeat(maxBodyBytes) })
-  expect((await post('undo', large)).status).toBe(413)
-  expect((await post('undo', large, { 'transfer-encoding': 'chunked' })).status).toBe(413)
-  const { status, body } = await post('undo', '{}', { 'content-type': 'application/json; charset=utf-8' })
-  expect([status, body]).toEqual([409, expect.stringContaining('nothing to undo')])
+  expect((await post('publish', large)).status).toBe(413)
+  expect((await post('publish', large, { 'transfer-encoding': 'chunked' })).status).toBe(413)
+  const { status, body } = await post('publish', '{}', { 'content-type': 'application/json; charset=utf-8' })
+  expect([status, JSON.parse(body)]).toEqual([400, { code: 'sentence', values: { max: 300 } }])
 })
 
 test('rejects unknown requests and wrong methods with a message', async () => {
   for (const name of ['nothing', '__proto__', 'constructor', 'texts/..', ''])
     expect((await post(name, '{}')).status).toBe(404)
   expect((await post('texts', '{}')).status).toBe(405)
-  for (const [name, answer] of [
-    ['stop', '{"stopped":true}'],
-    ['openBuild', '{"url":"http://127.0.0.1:1/"}'],
-    ['build', 'log'],
-  ] as const) {
-    expect(await post(name, '{}')).toMatchObject({ status: 200, body: answer })
-    expect((await send(`/edit/api/${name}`, { headers: withToken })).status).toBe(405)
-    expect((await post(name, '{}', { 'x-edit-token': '' })).status).toBe(403)
-  }
   const { status, body } = await send('/edit/api/save', { headers: withToken })
-  expect([status, JSON.parse(body).message]).toEqual([405, expect.stringContaining('GET save')])
-})
-
-test('formats error messages in the chosen language', async () => {
-  const { body } = await post('undo', '{}', { cookie: 'nori-editor=es' })
-  expect(JSON.parse(body).message).toBe(createEditorTranslator('es')('errors.nothingToUndo'))
+  expect([status, JSON.parse(body).values]).toEqual([405, { reason: 'GET save' }])
 })
 
 test('inserts the token into the page, and serves no files but those of the page', async () => {
@@ -165,101 +124,10 @@ test('inserts the token into the page, and serves no files but those of the page
   })
   const { headers, body } = await send('/edit/main.js')
   expect([headers['content-type'], body]).toEqual(['text/javascript; charset=utf-8', 'edit()'])
-  for (const name of [
-    '../server.ts',
-    '..%2fserver.ts',
-    'vendor/../../server.ts',
-    'nothing.ts',
-    '__proto__',
-    'page.ts%00',
-    'notes.txt',
-  ])
+  for (const name of ['../server.ts', '..%2fserver.ts', '__proto__', 'notes.txt', 'main.js%00'])
     expect([name, (await send(`/edit/${name}`)).status]).toEqual([name, 404])
   expect((await send('/edit', { method: 'POST' })).status).toBe(405)
   expect((await send('/editor')).body).toBe('site')
-})
-
-test('the nonce of the page’s policy is new for each page, and not the token', async () => {
-  const nonces = []
-  for (const _ of [1, 2]) {
-    const { headers, body } = await send('/edit')
-    const [, nonce = ''] = body.match(/<meta name="edit-nonce" content="([\w-]{43})">/) ?? []
-    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
-    expect(JSON.stringify(headers)).not.toContain(token)
-    nonces.push(nonce)
-  }
-  expect(nonces[0]).not.toBe(nonces[1])
-})
-
-test('serves an archive by its name, which only the editor knows', async () => {
-  const name = `texts-2026-11-25-0403-${'a1'.repeat(16)}.zip`
-  expect((await send(`/edit/${name}`)).status).toBe(404)
-  mkdirSync(join(project.root, '.editing'), { recursive: true })
-  project.write(`.editing/${name}`, 'archive')
-  const { status, headers, body } = await send(`/edit/${name}`)
-  expect([status, headers['content-type'], body]).toEqual([200, 'application/zip', 'archive'])
-  expect((await send(`/edit/${name}`, { headers: { host: 'evil.example' } })).status).toBe(403)
-})
-
-describe('in place of the site', () => {
-  const path = 'messages/fr.json'
-  const headers = { accept: 'text/html,*/*', 'accept-language': 'fr' }
-  let valid = ''
-  beforeEach(() => {
-    valid = project.read(path)
-  })
-  afterEach(() => project.write(path, valid))
-
-  test('a page names the line of a message file that does not parse, with a button that restores it', async () => {
-    project.write(path, valid.replace('"title":', '"title"'))
-    for (const url of ['/', '/fr', '/terms.html?x=1']) {
-      const { status, headers: sent, body } = await send(url, { headers })
-      expect([status, sent['cache-control']]).toEqual([503, 'no-store'])
-      expect(body).toMatch(/<b>messages\/fr\.json, ligne 3\u00a0:<\/b>.* erreur de syntaxe/)
-      expect(body).toContain('<button type="button" data-path="messages/fr.json">')
-      expect(body).toContain(createEditorTranslator('fr')('stopped.title'))
-    }
-    // Next's client then loads the page anew.
-    expect((await send('/fr?_rsc=1', { headers: { rsc: '1' } })).status).toBe(503)
-    expect(forwarded).toEqual([])
-    expect((await send('/_next/main.js')).body).toBe('site')
-    expect((await send('/edit', { headers })).status).toBe(200)
-    project.write(path, valid)
-    expect((await send('/fr', { headers })).body).toBe('site')
-  })
-
-  test.each([
-    ['Petites <b>pattes</b>', '&#60;b&#62;'],
-    ['Petites <br> pattes', '&#60;br&#62;'],
-    ['Petites { pattes', '\\{ pattes'],
-    ['Petites pattes {name}', '\\{name}'],
-  ])('a page names the text “%s”, without running it', async (text, shown) => {
-    project.write(path, valid.replace('Petites pattes', text))
-    const { status, body } = await send('/', { headers })
-    expect(status).toBe(503)
-    expect(body).toMatch(new RegExp(`hero\\.title .*${shown}`))
-    expect(body).not.toContain(text.match(/<.*>/)?.[0] ?? '\0')
-    expect(body).not.toContain('<button')
-  })
-
-  test('texts with other mistakes, such as a wrong price, are shown', async () => {
-    project.write(path, valid.replace('24.99', 'x'))
-    expect((await send('/fr', { headers })).body).toBe('site')
-  })
-})
-
-test('renders the page in the chosen language, or else in that of the browser', async () => {
-  const fetchTitle = async (headers: Record<string, string>) =>
-    (await send('/edit', { headers })).body.match(/<html lang=".."><title>[^<]*/)?.[0]
-  for (const [headers, language] of [
-    [{}, 'en'],
-    [{ 'accept-language': 'fr-CA,en' }, 'fr'],
-    [{ 'accept-language': 'fr-CA,en', cookie: 'NEXT_LOCALE=en; nori-editor=es' }, 'es'],
-    [{ cookie: 'nori-editor="><script>' }, 'en'],
-  ] as [Record<string, string>, Language][])
-    expect(await fetchTitle(headers)).toBe(
-      `<html lang="${language}"><title>${createEditorTranslator(language)('editor.title')}`,
-    )
 })
 
 test('rejects hot-reload connections of another host or origin', async () => {

@@ -1,32 +1,33 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { createUsageLookup, readSourceFiles } from '../../scripts/check/unused-keys'
-import { type Api, createApi } from './api'
-import { createChecker } from './checker'
-import { createCommandRunner } from './command-runner'
+import { checkFiles } from '../../checks/check-files'
+import { readLaunchList } from '../../checks/launch'
+import { checkRequiredTexts, checkStoryPictures } from '../../checks/required-texts'
+import { createUsageLookup, readSourceFiles } from '../../checks/unused-keys'
+import { createApi } from './api'
 import { openMessageFiles } from './message-files'
 import { bundlePageScript } from './page-script'
 import { createEditorServer } from './server'
 import { siteInfo } from './site-info'
-import { findStoppingFindings } from './stopped-site'
 
 const hostname = '127.0.0.1'
 
 /**
  * Starts the editor, and Next's development server behind it.
- * @param commandEnv environment of the commands that “Publish” runs
  * @param onListenError called if the server can't listen on the port
  * @returns the editor's address, once the site is ready
  */
-export async function startEditor(
-  port: number,
-  commandEnv: NodeJS.ProcessEnv,
-  onListenError: (error: Error) => void,
-): Promise<string> {
-  const commandRunner = createCommandRunner(commandEnv)
-  const checker = createChecker(createUsageLookup(readSourceFiles()))
-  const files = openMessageFiles()
-  const api = createApi(files, checker, siteInfo)
+export async function startEditor(port: number, onListenError: (error: Error) => void): Promise<string> {
+  const isUsed = createUsageLookup(readSourceFiles())
+  const api = createApi(openMessageFiles(), {
+    site: siteInfo,
+    readLaunchList,
+    check: (files) => [
+      ...checkFiles(files, { isUsed }),
+      ...checkRequiredTexts(files),
+      ...checkStoryPictures(),
+    ],
+  })
   // Next attaches its hot-reload connections to this server, which never listens: the editor's server forwards those
   // that it has checked. (getUpgradeHandler() does not handle the development server's.)
   const upgradeServer = createServer()
@@ -36,32 +37,12 @@ export async function startEditor(
     // emit() returns false until Next has added its listener, with the first page; the browser then tries again.
     upgrade: (...connection: unknown[]) => upgradeServer.emit('upgrade', ...connection),
   }))
-  const server = createEditorServer({
-    port,
-    api,
-    commandRunner,
-    devServer,
-    findStoppingFindings: () => findStoppingFindings(checker.checkRules(files.readAll())),
-    bundleScript: bundlePageScript,
-  })
-
+  const server = createEditorServer({ port, api, devServer, bundleScript: bundlePageScript })
   await new Promise((resolve) => {
     server.once('error', onListenError)
     server.listen(port, hostname, () => resolve(undefined))
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => commandRunner.close().finally(() => process.exit(0)))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0))
   await devServer
-  warmUp(api)
   return `http://${hostname}:${port}/edit`
-}
-
-/** Loads the dictionaries and runs the rules once, so that the first check is as fast as the others. */
-function warmUp({ texts, check }: Api) {
-  const { texts: all } = texts.handle()
-  for (const { folder, key, values } of [all[0], all.at(-1)].filter((text) => text !== undefined))
-    for (const misspelling of ['rigth', 'wrng']) {
-      const misspelled = Object.keys(values).map((locale) => [locale, misspelling])
-      check.handle({ folder, key, values: Object.fromEntries(misspelled) })
-    }
 }

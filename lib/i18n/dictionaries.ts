@@ -3,7 +3,7 @@ import { buildDictionary } from './build-dictionary'
 import type { MessageLocation } from './edit-markers'
 import type { Locale } from './locales'
 import type { Dictionary, LegalTexts, Messages } from './messages'
-import { preventWidows } from './prevent-widows'
+import { setTypography } from './typography'
 
 /*
  * Loads texts from the message files while prerendering. `#dictionaries` (package.json, "imports") is this module in the
@@ -20,7 +20,7 @@ async function loadMessages(locale: Locale): Promise<Messages> {
   const texts = isEditing
     ? (await import('./edited-messages')).readEditedMessages('messages', locale)
     : (await import(`../../messages/${locale}.json`)).default
-  return transformForDevelopment(preventWidows(texts), 'messages')
+  return transformForDevelopment(setTypography(texts, locale), 'messages')
 }
 
 /** Loads what components show, and what browsers fetch, in a language. */
@@ -34,7 +34,8 @@ export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
     ? (await import('./edited-messages')).readEditedMessages('messages/legal', locale)
     : (await import(`../../messages/legal/${locale}.json`)).default
   const { footer } = await loadMessages(locale)
-  return finalizeLegalTexts(await transformForDevelopment<LegalTexts>(texts, 'messages/legal'), footer.email)
+  const typeset = setTypography<LegalTexts>(texts, locale, { preventsWidows: false })
+  return finalizeLegalTexts(await transformForDevelopment(typeset, 'messages/legal'), footer.email)
 }
 
 /** Applies PSEUDO and EDITING (docs/editing.md) to the messages of a file; otherwise returns them unchanged. */

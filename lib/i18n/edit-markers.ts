@@ -1,6 +1,6 @@
 import { vercelStegaCombine } from '@vercel/stega'
 import { mapMessages } from './map-messages'
-import { nonTextKeys } from './non-text-keys'
+import { findTextSpec } from './text-specs'
 
 /*
  * Invisible markers in texts, by which `npm run edit` finds the message that a text on the page comes from. Only under
@@ -13,16 +13,11 @@ export interface MessageLocation {
   key: string
 }
 
-/** Keys of texts that appear only in a page's head or inside a URL, where a marker would do harm. */
-const invisibleKeys = {
-  messages: /^meta\.|^free-story\.page\.(title|description)$|(^|\.)subject$/,
-  'messages/legal': /^[^.]+\.description$/,
-}
-
 /** Appends an invisible marker with its location to every visible text of a message file. */
 export const addEditMarkers = <T>(messages: T, folder: MessageLocation['folder']): T =>
   mapMessages(messages, (text, key) => {
-    if (nonTextKeys.test(key) || invisibleKeys[folder].test(key)) return text
+    // A marker would do harm in a page's head or inside a URL.
+    if (['value', 'hidden'].includes(findTextSpec(key).kind)) return text
     const location: MessageLocation = { folder, key }
     // The last argument, false: texts that look like a date or a URL get a marker too.
     return vercelStegaCombine(text, location, false)

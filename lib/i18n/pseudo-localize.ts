@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { mapMessages } from './map-messages'
-import { nonTextKeys } from './non-text-keys'
+import { isValueKey } from './text-specs'
 
 const accented: Record<string, string> = Object.fromEntries(
   Array.from('áƀçðéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýž', (letter, index) => [String.fromCharCode(97 + index), letter]),
@@ -15,7 +15,7 @@ const growth = 0.4
  * @throws {SyntaxError} for a text that is not valid ICU MessageFormat
  */
 export const pseudoLocalize = <T>(messages: T): T =>
-  mapMessages(messages, (text, key) => (nonTextKeys.test(key) ? text : pseudoLocalizeText(text)))
+  mapMessages(messages, (text, key) => (isValueKey(key) ? text : pseudoLocalizeText(text)))
 
 function pseudoLocalizeText(message: string): string {
   // With spaces, so that lines can break in it.

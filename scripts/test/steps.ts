@@ -16,8 +16,8 @@ export type Step = {
 /** The files that the unit tests of a part of the project depend on. `npm test` runs them if one has changed. */
 const parts: Record<string, RegExp> = {
   art: /^(art|public\/art)\//,
-  editor: /^(editor|scripts\/check)\//,
-  checks: /^(scripts\/check|messages)\//,
+  editor: /^(editor|checks)\//,
+  checks: /^(checks|messages)\//,
 }
 
 /** Lists new files and those that differ from the upstream branch; undefined without git or such a branch. */

@@ -9,13 +9,13 @@ export default {
       ...site.jest.config,
       testEnvironment: 'node',
       setupFiles: [],
-      testMatch: ['<rootDir>/scripts/check/*.test.ts'],
+      testMatch: ['<rootDir>/checks/*.test.ts'],
     },
   },
   mutate: [
-    'scripts/check/*.ts',
+    'checks/*.ts',
     '!**/*.test.ts',
-    // The commands, and what reads their files.
-    '!scripts/check/{check-command,launch,message-files,spelling-dictionaries}.ts',
+    // The commands.
+    '!checks/{launch,spelling}.ts',
   ],
 }

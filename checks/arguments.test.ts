@@ -1,0 +1,99 @@
+import { findInText, listLines } from '@/testing/findings'
+
+/** Codes with the name that is concerned. */
+const findNames = (...about: Parameters<typeof findInText>) =>
+  findInText(...about).map(({ code, values, fix }) => [
+    code,
+    values?.name,
+    ...(fix === undefined ? [] : [fix]),
+  ])
+
+test.each([
+  ['book.ages', 'De {from} à {to} ans', []],
+  ['book.ages', 'De {from} ans', [['lacks', '{to}']]],
+  [
+    'book.ages',
+    'Un texte',
+    [
+      ['lacks', '{from}'],
+      ['lacks', '{to}'],
+    ],
+  ],
+  ['footer.copyright', '© <year>2026</year> Nori', []],
+  ['footer.copyright', '© Nori', [['lacks', '<year>']]],
+  ['hero.text', 'Pour {prix}', [['notFilled', '{prix}']]],
+  ['hero.text', 'Pour <b>vous</b>', [['notFilled', '<b>', 'Pour vous']]],
+  [
+    'hero.facts',
+    'Pour {prix}',
+    [
+      ['lacks', '{price}'],
+      ['notFilled', '{prix}', 'Pour {price}'],
+    ],
+  ],
+  [
+    'footer.copyright',
+    '© <an>2026</an>',
+    [
+      ['lacks', '<year>'],
+      ['notFilled', '<an>', '© <year>2026</year>'],
+    ],
+  ],
+  [
+    'book.ages',
+    'De {de} ans',
+    [
+      ['lacks', '{from}'],
+      ['lacks', '{to}'],
+      ['notFilled', '{de}'],
+    ],
+  ],
+])('%s: %j', (key, text, expected) => {
+  expect(findNames(text, { key })).toEqual(expected)
+})
+
+test('without a spec, a text has the arguments of most languages', () => {
+  expect(findNames('{x}', { english: 'no' })).toEqual([['extra', '{x}']])
+  expect(findNames('non', { english: '{x} <b>y</b>' })).toEqual([
+    ['lacks', '{x}'],
+    ['lacks', '<b>'],
+  ])
+  expect(listLines({ en: { x: 'One' }, fr: { x: 'Un {y}' }, es: { x: 'Uno {y}' } })).toEqual([
+    'm/en.json:2:8 x lacks {y}, so that the page would no longer show it; write {y} where it belongs.',
+  ])
+  expect(listLines({ en: { x: 'One' }, fr: { x: 'Un {y}' } })).toEqual([
+    'm/fr.json:2:8 x has {y}, unlike English; remove it.',
+  ])
+})
+
+test('a clause has the address if it has it in any language', () => {
+  const key = 'terms.intro.0'
+  expect(findNames('Écrivez-nous.', { key, english: 'Write to {email}.' })).toEqual([['lacks', '{email}']])
+  expect(findNames('Écrivez à {email}.', { key, english: 'Write to {email}.' })).toEqual([])
+  expect(findNames('Écrivez-nous.', { key, english: 'Write to us.' })).toEqual([])
+  expect(findNames('Écrivez à {mail}.', { key, english: 'Write to {email}.' })).toEqual([
+    ['lacks', '{email}'],
+    ['notFilled', '{mail}', 'Écrivez à {email}.'],
+  ])
+})
+
+test.each([
+  ['en', 'one {a} other {b}', []],
+  ['en', '=0 {none} one {a} other {b}', []],
+  ['en', 'other {b}', ['plural one']],
+  ['fr', 'one {a} many {m} other {b}', []],
+  ['fr', 'other {b}', ['plural one', 'plural many']],
+  ['es', 'one {a} many {m} muchos {x} other {b}', ['unknownCategory muchos']],
+  ['pl', 'one {a} other {b}', ['plural few', 'plural many']],
+  ['ja', 'other {b}', []],
+])('in %s, of a plural with %s is found: %j', (locale, options, expected) => {
+  const text = `{n, plural, ${options}}`
+  const found = findInText(text, { locale, english: text }).filter(({ code }) => code !== 'stillEnglish')
+  expect(found.map(({ code, values }) => `${code} ${values?.category}`).sort()).toEqual(expected.toSorted())
+})
+
+test('the cure of a plural names the categories that its language needs', () => {
+  expect(listLines({ en: { x: '{n, plural, other {b}}' } })).toEqual([
+    'm/en.json:2:8 x has a plural without “one”; add one {…}; the language needs one, other.',
+  ])
+})

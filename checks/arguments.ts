@@ -1,0 +1,67 @@
+import { findTextSpec } from '@/lib/i18n/text-specs'
+import type { Violation } from './findings'
+import { findMajority, isLegalClause, type LocalizedText, listLanguages, type Rule } from './rule'
+
+/* A text has the arguments and tags that the code fills in, and every plural category of its language. */
+
+/** Whether two texts have the same arguments and tags. */
+export const haveSameArguments = (one: LocalizedText, other: LocalizedText) => {
+  const [names, otherNames] = [one.message.argumentNames, other.message.argumentNames]
+  return names.size === otherNames.size && [...names].every((name) => otherNames.has(name))
+}
+
+/**
+ * Checks the arguments and tags of a text. The right ones are those of its spec; of legal clauses, most of which need no
+ * `{email}`, those that any language has; without a spec, those of most languages.
+ */
+export const checkArguments: Rule = (text) => {
+  const { key, translations, message } = text
+  const { variables } = findTextSpec(key)
+  const majority = variables ? [] : findMajority(translations, haveSameArguments)
+  const isInTranslation = (name: string) => translations.some((one) => one.message.argumentNames.has(name))
+  const required = variables
+    ? Object.keys(variables).filter((name) => !isLegalClause(key) || isInTranslation(name))
+    : [...(majority[0]?.message.argumentNames ?? [])]
+  const missing = required.filter((name) => !message.argumentNames.has(name))
+  const extra = [...message.argumentNames].filter((name) => !required.includes(name))
+  return [
+    ...missing.map((name): Violation => ({ code: 'lacks', values: { name } })),
+    ...extra.map(
+      (name): Violation =>
+        variables
+          ? { code: 'notFilled', values: { name }, fix: replaceUnknown(text.text, name, missing) }
+          : { code: 'extra', values: { name, others: listLanguages(majority) } },
+    ),
+  ]
+}
+
+/**
+ * Writes the only missing argument or tag in the place of an unknown one, or else removes the tag. Returns undefined if
+ * only the writer knows what is meant.
+ */
+function replaceUnknown(text: string, name: string, missing: string[]): string | undefined {
+  const [right, ...others] = missing.filter((one) => one.charAt(0) === name.charAt(0))
+  const meant = others.length === 0 ? right : undefined
+  if (!meant && name.startsWith('{')) return undefined
+  const getEndTag = (tag: string) => tag.replace('<', '</')
+  return text.replaceAll(name, meant ?? '').replaceAll(getEndTag(name), getEndTag(meant ?? ''))
+}
+
+/** Checks that each plural has the categories of the language and no others. */
+export const checkPlurals: Rule = ({ message, locale }) => {
+  if (message.pluralCategories.length === 0) return []
+  const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories as string[]
+  return message.pluralCategories.flatMap((categories) => [
+    ...needed
+      .filter((category) => !categories.includes(category))
+      .map((category): Violation => ({ code: 'plural', values: { category, needed: needed.join(', ') } })),
+    ...categories
+      .filter((category) => !needed.includes(category) && !/^=\d+$/.test(category))
+      .map(
+        (category): Violation => ({
+          code: 'unknownCategory',
+          values: { category, needed: needed.join(', ') },
+        }),
+      ),
+  ])
+}

@@ -1,0 +1,80 @@
+import { checkArguments, checkPlurals } from './arguments'
+import { checkCharacters } from './characters'
+import type { Finding } from './findings'
+import { parseIcuMessage } from './icu-message'
+import { checkClause } from './legal-documents'
+import { checkSameFacts } from './numbers'
+import { type LocalizedText, type Rule, untranslatedPrefix } from './rule'
+import { checkTextSpec } from './text-specs'
+import { checkTranslated } from './untranslated'
+
+/* Checks one text. Runs in browsers too, while somebody types. */
+
+/** A text with its translations. */
+export type TextInContext = {
+  folder: 'messages' | 'messages/legal'
+  key: string
+  locale: string
+  text: string
+  /** the text in all languages including this one, by language */
+  translations: Record<string, string>
+  /** other texts of the same language that a rule needs, by key (`relatedKeys`) */
+  values?: Record<string, string>
+}
+
+/** The texts that the rules for a text need, by its key. */
+export const relatedKeys: Record<string, string[]> = { 'book.rating.value': ['book.rating.best'] }
+
+const rules: Rule[] = [
+  checkArguments,
+  checkPlurals,
+  checkCharacters,
+  checkTextSpec,
+  checkTranslated,
+  checkSameFacts,
+  checkClause,
+]
+
+/** Checks a text. Of one that is empty or no message only that is reported. */
+export function checkText({ key, locale, text, translations, values = {} }: TextInContext): TextFinding[] {
+  const texts = localize(key, { ...translations, [locale]: text }, { [locale]: values })
+  return texts.filter((one) => one.locale === locale).flatMap(checkLocalized)
+}
+type TextFinding = Omit<Finding, 'path' | 'line' | 'column'>
+
+/**
+ * Prepares a text in all languages for the rules.
+ * @param translations the text by language
+ * @param values other texts by language and key (`relatedKeys`)
+ */
+export function localize(
+  key: string,
+  translations: Record<string, string>,
+  values: Record<string, Record<string, string>>,
+): LocalizedText[] {
+  const texts = Object.entries(translations).map(([locale, text]): LocalizedText => {
+    const message = parseIcuMessage(text)
+    return { key, locale, text, message, translations: [], values: values[locale] ?? {} }
+  })
+  const translated = texts
+    .filter(({ text }) => !text.startsWith(untranslatedPrefix))
+    .sort((a, b) => Number(b.locale === 'en') - Number(a.locale === 'en'))
+  for (const text of texts) text.translations = translated
+  return texts
+}
+
+/** Applies all rules to a text. */
+export const checkLocalized = (text: LocalizedText): TextFinding[] =>
+  findViolations(text).map((violation) => ({
+    ...violation,
+    key: text.key,
+    severity: violation.severity ?? 'error',
+  }))
+
+function findViolations(text: LocalizedText): ReturnType<Rule> {
+  if (text.text.startsWith(untranslatedPrefix))
+    return [{ code: 'notTranslated', values: { mark: untranslatedPrefix.trim() } }]
+  if (text.text.trim() === '') return [{ code: 'empty' }]
+  if (text.message.error) return [text.message.error, ...checkCharacters(text)]
+  return rules.flatMap((rule) => rule(text))
+}

@@ -1,0 +1,74 @@
+import type { TextSpec } from '@/lib/i18n/text-specs'
+import { type Rule, reportIf } from './rule'
+
+/* Values that are not words: an amount, a date, an address. */
+
+const writtenCurrency = String.raw`(?:CAD|CA?\s?\$|\$(?:\s?CAN?|\s?CAD)?|€|EUR|USD)`
+/** An amount as somebody may write it, which is certain all the same. */
+const writtenAmount = new RegExp(
+  String.raw`^\s*${writtenCurrency}?\s*(\d+)(?:[.,](\d\d?))?\s*${writtenCurrency}?\s*$`,
+  'i',
+)
+/** A higher price is likely to lack its point. */
+const highestUsualPrice = 500
+
+const checkAmount: Rule = ({ text }) => {
+  if (!/^\d+(\.\d{2})?$/.test(text)) {
+    const [, units, cents] = text.match(writtenAmount) ?? []
+    if (!units) return [{ code: 'amount' }]
+    const right = cents ? `${units}.${cents.padEnd(2, '0')}` : units
+    return [{ code: 'amountForm', values: { right }, fix: right }]
+  }
+  return [
+    ...reportIf(Number(text) === 0, { code: 'amountZero' }),
+    ...reportIf(Number(text) > highestUsualPrice, {
+      severity: 'warning',
+      code: 'amountHigh',
+      values: { most: highestUsualPrice },
+    }),
+  ]
+}
+
+const isEmail = (text: string) => /^[^\s@,;:<>]+@[^\s@,;:<>]+\.[^\s@,;:<>.]{2,}$/.test(text)
+
+const checkEmail: Rule = ({ text }) => {
+  const [, prefix = '', address = '', stop = ''] = text.match(/^\s*(mailto\s*:\s*)?(.*?)([.,;\s]*)$/is) ?? []
+  const plain = address.normalize('NFD').replace(/\p{M}/gu, '')
+  if (!isEmail(plain)) return [{ code: 'email' }]
+  if (plain !== address) return [{ code: 'emailAccent', fix: plain }]
+  return reportIf(address !== text, {
+    code: 'emailForm',
+    values: { part: `${prefix}${stop}`.trim() || ' ' },
+    fix: address,
+  })
+}
+
+/** Today, where the program runs, as `2026-11-21`. */
+export const getToday = () => new Date().toLocaleDateString('sv')
+
+const checkDate: Rule = ({ text }) => {
+  const [, year = '', month = '', day = ''] = text.match(/^\s*(\d{4})[-/. ](\d\d?)[-/. ](\d\d?)\s*$/) ?? []
+  if (!year) return [{ code: 'dateUnclear' }]
+  const right = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+  const date = new Date(`${right}T00:00:00Z`)
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== right) return [{ code: 'date' }]
+  if (right !== text) return [{ code: 'dateForm', values: { right }, fix: right }]
+  return reportIf(text > getToday(), { severity: 'warning', code: 'dateFuture' })
+}
+
+const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text)
+
+/** The rules for the formats of texts. */
+export const formatRules: Record<NonNullable<TextSpec['format']>, Rule> = {
+  amount: checkAmount,
+  currency: ({ text }) => reportIf(!/^[A-Z]{3}$/.test(text), { code: 'currency' }),
+  number: ({ text }) => reportIf(!isNumber(text), { code: 'number' }),
+  rating: ({ text, values }) => {
+    const best = values['book.rating.best'] ?? '5'
+    const isInScale = isNumber(text) && Number(text) >= 1 && Number(text) <= Number(best)
+    return reportIf(!isInScale, { code: 'rating', values: { best } })
+  },
+  count: ({ text }) => reportIf(!/^[1-9]\d*$/.test(text), { code: 'count' }),
+  email: checkEmail,
+  date: checkDate,
+}

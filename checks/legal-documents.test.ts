@@ -1,0 +1,125 @@
+import { listLines } from '@/testing/findings'
+
+const english = {
+  terms: {
+    updated: '2026-11-21',
+    intro: ['Welcome at 13.'],
+    sections: {
+      prices: { title: 'Prices', paragraphs: ['In dollars.', 'Back in 30 days.'], items: [] },
+      contact: { title: 'Contact', paragraphs: ['Write to {email}.'], items: ['Telephone: [number]'] },
+    },
+  },
+}
+const french = {
+  terms: {
+    updated: '2026-11-21',
+    intro: ['Bienvenue à 13 ans.'],
+    sections: {
+      prices: { title: 'Prix', paragraphs: ['En dollars.', 'Retour en 30 jours.'], items: [] },
+      contact: {
+        title: 'Nous joindre',
+        paragraphs: ['Écrivez à {email}.'],
+        items: ['Téléphone\u00a0: [numéro]'],
+      },
+    },
+  },
+}
+/** What is found after a change of the French file. */
+const findingsAfter = (change: (file: typeof french) => void) => {
+  const changed = structuredClone(french)
+  change(changed)
+  return listLines({ en: english, fr: changed }).join('\n')
+}
+
+test('a document that says the same clause for clause has no findings', () => {
+  expect(findingsAfter(() => undefined)).toBe('')
+})
+
+test.each([
+  [
+    'a paragraph too few',
+    ({ terms }: typeof french) => void terms.sections.prices.paragraphs.pop(),
+    'terms.sections.prices.paragraphs has 1 texts, English 2; say the same in as many texts.',
+  ],
+  [
+    'an item too many',
+    ({ terms }: typeof french) => void terms.sections.contact.items.push('Télécopieur'),
+    'terms.sections.contact.items has 2 texts, English 1',
+  ],
+  [
+    'another number',
+    ({ terms }: typeof french) => {
+      terms.sections.prices.paragraphs[1] = 'Retour en 14 jours.'
+    },
+    'terms.sections.prices.paragraphs.1 says 14 here, 30 in English; write the same numbers in every language.',
+  ],
+  [
+    'a number too few',
+    ({ terms }: typeof french) => {
+      terms.intro = ['Bienvenue.']
+    },
+    'terms.intro.0 lacks 13, unlike English',
+  ],
+  [
+    'another date',
+    ({ terms }: typeof french) => {
+      terms.updated = '2026-11-20'
+    },
+    'terms.updated is “2026-11-20” here and “2026-11-21” in English; write the same in every language.',
+  ],
+  [
+    'a placeholder filled in in one language',
+    ({ terms }: typeof french) => {
+      terms.sections.contact.items = ['Téléphone\u00a0: par écrit']
+    },
+    'terms.sections.contact.items.0 has 0 placeholders in [ ], English 1; leave the same open.',
+  ],
+  [
+    'half a placeholder',
+    ({ terms }: typeof french) => {
+      terms.sections.contact.items = ['Téléphone\u00a0: [numéro] ou [autre']
+    },
+    'terms.sections.contact.items.0 has a square bracket without its other half',
+  ],
+  [
+    'sections in another order',
+    ({ terms }: typeof french) => {
+      const { prices, contact } = terms.sections
+      terms.sections = { contact, prices }
+    },
+    'terms.sections.contact stands where English has terms.sections.prices; put the sections in the same order.',
+  ],
+])('%s is named', (_, change, expected) => {
+  expect(findingsAfter(change)).toContain(expected)
+})
+
+test('does not compare the paragraphs after a missing one', () => {
+  expect(
+    findingsAfter(({ terms }) => void terms.sections.prices.paragraphs.shift()).split('\n'),
+  ).toHaveLength(1)
+})
+
+test('two languages without the address are told of it, not the third', () => {
+  const withoutEmail = structuredClone(french)
+  withoutEmail.terms.sections.contact.paragraphs = ['Écrivez-nous.']
+  expect(
+    listLines({ en: english, fr: withoutEmail, es: withoutEmail }).filter((line) => /email/.test(line)),
+  ).toEqual(
+    ['es', 'fr'].map((locale) =>
+      expect.stringMatching(`^m/${locale}.json:\\d+:\\d+ terms.sections.contact.paragraphs.0 lacks {email}`),
+    ),
+  )
+})
+
+test('a list that must have the address is told of it where no language has it', () => {
+  const [en, fr] = [english, french].map((file) => {
+    const changed = structuredClone(file)
+    changed.terms.sections.contact.paragraphs = [file === english ? 'Write.' : 'Écrivez.']
+    return changed
+  })
+  expect(listLines({ en, fr })).toEqual(
+    ['en', 'fr'].map((locale) =>
+      expect.stringMatching(`^m/${locale}.json:\\d+:\\d+ terms.sections.contact.paragraphs lacks {email}`),
+    ),
+  )
+})

@@ -1,0 +1,40 @@
+import * as nodeFs from 'node:fs'
+import { join } from 'node:path'
+import { type MessageFile, parseMessages } from './parse'
+
+export { getLocale } from './parse'
+
+/** The folders of message files. */
+export const messageFolders = ['messages', 'messages/legal'] as const
+export type MessageFolder = (typeof messageFolders)[number]
+
+/** The folder of a message file. */
+export const getFolder = ({ path }: { path: string }) => path.slice(0, path.lastIndexOf('/')) as MessageFolder
+
+/**
+ * Reads the message files of a folder. Only files named after a language are read, not copies such as `en-old.json`.
+ * @param root the project's folder
+ * @param fs replaced in tests
+ */
+export const readMessageFiles = (
+  folder: string,
+  root: string = '.',
+  fs: Pick<typeof nodeFs, 'readdirSync' | 'readFileSync'> = nodeFs,
+): MessageFile[] =>
+  fs
+    .readdirSync(join(root, folder))
+    .filter((name) => /^[a-z]{2}\.json$/.test(name))
+    .sort()
+    .map((name) => ({
+      path: `${folder}/${name}`,
+      text: fs.readFileSync(join(root, folder, name), 'utf8'),
+    }))
+
+/**
+ * Replaces one text in a file's JSON and keeps all other characters. Returns the JSON as it is if the key has no text.
+ */
+export function replaceText(file: MessageFile, key: string, text: string): string {
+  const leaf = parseMessages(file).leaves.get(key)
+  if (typeof leaf?.value !== 'string' || leaf.value === text) return file.text
+  return file.text.slice(0, leaf.start) + JSON.stringify(text) + file.text.slice(leaf.end)
+}

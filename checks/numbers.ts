@@ -1,0 +1,73 @@
+import { isValueKey } from '@/lib/i18n/text-specs'
+import { haveSameArguments } from './arguments'
+import { createComparisonRule, isLegalClause, type LocalizedText, type Rule } from './rule'
+
+/*
+ * Facts are the same in every language: a price of 24.99 in English is 24.99 in French. Words cannot be compared by a
+ * program, but numbers, codes and addresses can.
+ */
+
+/** The numbers from 0 to 12 as words, by language, as regular expressions. */
+const numberWords: Record<string, string[]> = {
+  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  fr: 'zéro une? deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
+  es: 'cero un[ao]? dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
+}
+
+/** The numbers as written, such as `24,99` and `20:30`. */
+const findNumbers = ({ message }: LocalizedText): string[] =>
+  message.plainText.match(/\d+(?:[.,:]\d+)*/g) ?? []
+/** The digit groups of a number: `24.99` and `24,99` are both 24 and 99. */
+const splitNumber = (number: string) => number.split(/\D/)
+
+/** Whether a text contains a number from 0 to 12 as a word. */
+function hasNumberWord({ message, locale }: LocalizedText, number: string) {
+  const word = numberWords[locale]?.[Number(number)]
+  return word !== undefined && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(message.plainText)
+}
+
+/**
+ * Finds the numbers of a text that the other text lacks, or has less often. Outside legal clauses, a number may be
+ * written as a word there.
+ */
+function findMissingNumbers(text: LocalizedText, other: LocalizedText): string[] {
+  const left = findNumbers(other).flatMap(splitNumber)
+  const take = (digits: string) => {
+    const index = left.indexOf(digits)
+    if (index >= 0) left.splice(index, 1)
+    return index >= 0 || (!isLegalClause(text.key) && hasNumberWord(other, digits))
+  }
+  // A price first, so that a number beside it does not take its units.
+  const numbers = findNumbers(text).toSorted((a, b) => splitNumber(b).length - splitNumber(a).length)
+  return numbers.filter((number) => splitNumber(number).map(take).includes(false))
+}
+
+/** Reports the numbers of a text that differ from those of its translations. */
+const checkNumbers = createComparisonRule(
+  (one, other) => findMissingNumbers(one, other).length === 0 && findMissingNumbers(other, one).length === 0,
+  (text, correct) => {
+    const different = [findMissingNumbers(text, correct), findMissingNumbers(correct, text)]
+    const all = [text, correct].map(findNumbers)
+    // One that both have, but not equally often, says nothing by itself.
+    const isCounted = different.flat().some((number) => all.every((list) => list.includes(number)))
+    const [numbers = '', theirs = ''] = (isCounted ? all : different).map((list) => list.join(', '))
+    const code = numbers && theirs ? 'numbers' : numbers ? 'numbersExtra' : 'numbersMissing'
+    return { code, values: { ...(numbers && { numbers }), ...(theirs && { theirs }) } }
+  },
+)
+
+const checkSameInAllLanguages = createComparisonRule(
+  (one, other) => one.text === other.text,
+  (text, correct) => ({ code: 'different', values: { text: text.text, theirs: correct.text } }),
+)
+
+/**
+ * Price, currency, rating, dates and addresses must be identical in every language, and so must the numbers in other
+ * texts. A number up to twelve may be a word in one language and digits in another, except in legal clauses.
+ */
+export const checkSameFacts: Rule = (text) => {
+  // A missing argument is reported by itself; the number written in its place needs no second finding.
+  if (!text.translations.every((other) => haveSameArguments(text, other))) return []
+  if (isValueKey(text.key)) return checkSameInAllLanguages(text)
+  return text.translations.some((one) => /\d/.test(one.text)) ? checkNumbers(text) : []
+}

@@ -1,0 +1,60 @@
+import { documentKeys } from '@/lib/pages'
+import { navigationSections, sections } from '@/lib/site'
+import { storyPages } from '@/lib/story/pages'
+import { type Finding, formatFinding } from './findings'
+import { messageFolders, readMessageFiles } from './message-files'
+import { checkRequiredTexts, checkStoryPictures } from './required-texts'
+
+const path = 'messages/en.json'
+const formatAll = (...found: Finding[]) => found.map(formatFinding)
+/** The findings of an English and a legal file that lack every text. */
+const lines = formatAll(
+  ...checkRequiredTexts([
+    { path, text: '{ "x": "X" }' },
+    { path: 'messages/legal/en.json', text: '{ "x": "X" }' },
+  ]),
+)
+
+test('the site has every text and picture that its tables require', () => {
+  const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
+  expect(checkRequiredTexts(files)).toEqual([])
+  expect(checkStoryPictures()).toEqual([])
+})
+
+test('each missing text is reported at the row that requires it, with the file to add it to', () => {
+  const rows = [
+    ...sections.map((id) => ['lib/site', `${id}.title`, path]),
+    ...navigationSections.map((id) => ['lib/site', `nav.${id}`, path]),
+    ...documentKeys.map((key) => ['lib/pages', `footer.${key}`, path]),
+    ...documentKeys.flatMap((key) =>
+      ['title', 'description', 'updated', 'intro'].map((name) => [
+        'lib/pages',
+        `${key}.${name}`,
+        'messages/legal/en.json',
+      ]),
+    ),
+    ...storyPages.flatMap((id) =>
+      ['picture', 'text', 'question', 'skill'].map((name) => [
+        'lib/story/pages',
+        `free-story.story.pages.${id}.${name}`,
+        path,
+      ]),
+    ),
+  ]
+  expect(lines.map((line) => line.replace(/:\d+:\d+/, '')).sort()).toEqual(
+    rows.map(([table, key, file]) => `${table}.ts ${key} is no message; add it to ${file}.`).sort(),
+  )
+  expect(lines.filter((line) => !/^\S+\.ts:[1-9]\d*:[1-9]\d* /.test(line))).toEqual([])
+})
+
+test('a file that cannot be parsed reports no missing text', () => {
+  expect(checkRequiredTexts([{ path, text: '{' }])).toEqual([])
+})
+
+test('a page of the story without a picture is reported', () => {
+  expect(formatAll(...checkStoryPictures((name) => name !== 'public/art/story-02.svg'))).toEqual([
+    expect.stringMatching(
+      /^lib\/story\/pages\.ts:\d+:\d+ p02 is a page of the story without a picture; draw public\/art\/story-02\.svg in/,
+    ),
+  ])
+})

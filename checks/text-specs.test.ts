@@ -1,0 +1,150 @@
+import { findTextSpec } from '@/lib/i18n/text-specs'
+import { documentKeys } from '@/lib/pages'
+import { findInText, listCodes } from '@/testing/findings'
+import { messageFolders, readMessageFiles } from './message-files'
+import { parseMessages } from './parse'
+import { checkStrings } from './strings'
+import { countWords } from './text-specs'
+
+const find = (key: string, text: string, values = {}) =>
+  findInText(text, { key, values }).map(({ severity, code, fix }) => [severity, code, fix])
+
+const formats: [key: string, code: string, right: string[], wrong: string[]][] = [
+  ['book.offer.amount', 'amount', ['24', '24.99', '0.50', '500'], ['24.999', '.99', '24x99', '1,200']],
+  ['book.offer.currency', 'currency', ['CAD', 'EUR'], ['cad', 'CA', 'CADX', 'xCAD', '$']],
+  ['book.rating.best', 'number', ['5', '10', '4.75'], ['five', '5.', '.5', '5x', 'x5', '4,5']],
+  ['book.rating.value', 'rating', ['1', '4.8', '5'], ['0', '0.9', '5.1', '6', '4,8', '4.8/5', '3x']],
+  ['book.rating.count', 'count', ['1', '50', '1200'], ['0', '012', '1.5', '1x', 'x1', '1 200']],
+  [
+    'footer.email',
+    'email',
+    ['hello@nori.example', 'a.b+c@d.e.ca'],
+    ['hello at nori', 'a@b', 'a@b.c', 'a b@c.ca', '@b.ca', 'a@@b.ca', 'a@b.ca@d.ca', 'hola@nori,example'],
+  ],
+  [
+    'terms.updated',
+    'date',
+    ['2025-02-28', '2024-02-29'],
+    ['2025-02-29', '2026-11-31', '2025-13-01', '2025-00-10'],
+  ],
+  [
+    'privacy.updated',
+    'dateUnclear',
+    ['2025-01-01'],
+    ['05/06/2026', '25 novembre 2026', 'hier', '2026-11', '26-11-25'],
+  ],
+]
+
+describe.each(formats)('%s', (key, code, right, wrong) => {
+  test.each(right.map((text) => [text]))('may be %j', (text) => {
+    expect(find(key, text)).toEqual([])
+  })
+  test.each(wrong.map((text) => [text]))('is not to be %j', (text) => {
+    expect(find(key, text)).toEqual([['error', code, undefined]])
+  })
+})
+
+test.each([
+  ['book.offer.amount', 'amountForm', '29,99', '29.99'],
+  ['book.offer.amount', 'amountForm', '29,99 $', '29.99'],
+  ['book.offer.amount', 'amountForm', '$29.99', '29.99'],
+  ['book.offer.amount', 'amountForm', '29.99\u00a0CAD', '29.99'],
+  ['book.offer.amount', 'amountForm', '29 $', '29'],
+  ['book.offer.amount', 'amountForm', '29,9', '29.90'],
+  ['footer.email', 'emailForm', 'mailto:hello@nori.example', 'hello@nori.example'],
+  ['footer.email', 'emailForm', 'hello@nori.example.', 'hello@nori.example'],
+  ['footer.email', 'emailForm', ' hello@nori.example', 'hello@nori.example'],
+  ['footer.email', 'emailAccent', 'hóla@nori.mx', 'hola@nori.mx'],
+  ['terms.updated', 'dateForm', '2026/11/25', '2026-11-25'],
+  ['terms.updated', 'dateForm', ' 2025-7-4', '2025-07-04'],
+])('%s, %s: %j is corrected to %j', (key, code, text, fix) => {
+  expect(find(key, text)).toEqual([['error', code, fix]])
+  expect(find(key, fix)).toEqual([])
+})
+
+test('unusual prices are reported', () => {
+  expect(find('book.offer.amount', '0')).toEqual([['error', 'amountZero', undefined]])
+  expect(find('book.offer.amount', '0.00')).toEqual([['error', 'amountZero', undefined]])
+  expect(find('book.offer.amount', '500.01')).toEqual([['warning', 'amountHigh', undefined]])
+})
+
+test('a rating is compared with the best one', () => {
+  expect(find('book.rating.value', '9', { 'book.rating.best': '10' })).toEqual([])
+  expect(find('book.rating.value', '4', { 'book.rating.best': '3' })).toEqual([
+    ['error', 'rating', undefined],
+  ])
+})
+
+test('a date in the future is reported', () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 25, 12) })
+  expect(find('terms.updated', '2026-11-26')).toEqual([['warning', 'dateFuture', undefined]])
+  expect(find('terms.updated', '2026-11-25')).toEqual([])
+  jest.useRealTimers()
+})
+
+test.each([
+  ['meta.title', 60],
+  ['free-story.page.description', 155],
+  ...documentKeys.map((key) => [`${key}.description`, 155] as const),
+  ['nav.book', 18],
+  ['action.buyNow', 40],
+  ['book.custom.link', 40],
+  ['hero.title', 75],
+  ['action.shopClosed', 34],
+  ['toast.buyTitle', 45],
+  ['toast.languageFailedDescription', 110],
+] as const)('%s has at most %i characters, as people count them', (key, most) => {
+  expect(find(key, '🐕'.repeat(most))).toEqual([])
+  expect(findInText('🐕'.repeat(most + 1), { key })).toEqual([
+    { key, severity: 'warning', code: 'longerThanRecommended', values: { count: most + 1, most } },
+  ])
+  expect(find(key, 'x'.repeat(3 * most))).toEqual([['warning', 'longerThanRecommended', undefined]])
+  expect(find(key, 'x'.repeat(3 * most + 1))).toEqual([['error', 'tooLong', undefined]])
+})
+
+test.each([
+  ['book.text', 500],
+  ['book.inside.ideas', 200],
+  ['terms.sections.contact.paragraphs.0', 1500],
+])('%s, which has no limit of its own, has at most %i characters', (key, most) => {
+  expect(find(key, 'x'.repeat(most))).toEqual([])
+  expect(findInText('x'.repeat(most + 2), { key })).toEqual([
+    { key, severity: 'error', code: 'tooLong', values: { count: most + 2, excess: 2, most } },
+  ])
+})
+
+test('the headline has three lines at most', () => {
+  expect(find('hero.title', 'Un\ndeux\ntrois')).toEqual([])
+  expect(findInText('Un\ndeux\ntrois\nquatre', { key: 'hero.title' })).toEqual([
+    { key: 'hero.title', severity: 'error', code: 'tooManyLines', values: { count: 4, most: 3 } },
+  ])
+})
+
+test('a page of the story has 25 to 45 words', () => {
+  const key = 'free-story.story.pages.p01.text'
+  const write = (count: number) => Array(count).fill("l'eau").join(' ')
+  expect([24, 25, 45, 46].map((count) => find(key, write(count)))).toEqual([
+    [['warning', 'pageLength', undefined]],
+    [],
+    [],
+    [['error', 'pageLength', undefined]],
+  ])
+  expect(countWords("L’eau, l'été et 3 demi-lunes !")).toBe(4)
+})
+
+test('every text of the site has a purpose of its own, which every language describes', () => {
+  const keys = messageFolders.flatMap((folder) =>
+    readMessageFiles(folder).flatMap((file) => [...parseMessages(file).leaves.keys()]),
+  )
+  const purposes = new Set(keys.map((key) => findTextSpec(key).purpose))
+  expect([...purposes].filter((purpose) => purpose.startsWith('**'))).toEqual([])
+  for (const { purposes: described } of Object.values(checkStrings))
+    expect(Object.keys(described)).toEqual(expect.arrayContaining([...purposes]))
+})
+
+test('a value has no other finding than that of its format', () => {
+  expect(listCodes('hola at nori.', { key: 'footer.email', english: 'a@b.ca' })).toEqual([
+    'email',
+    'different',
+  ])
+})

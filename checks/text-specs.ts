@@ -1,0 +1,56 @@
+import { findTextSpec } from '@/lib/i18n/text-specs'
+import type { Violation } from './findings'
+import { formatRules } from './formats'
+import { isLegalClause, type Rule, reportIf } from './rule'
+
+export { findTextSpec }
+
+/* The format, the length and the number of lines and words of a text, as its spec says (lib/i18n/text-table.ts). */
+
+/**
+ * The most characters of texts without a recommended length, against text that was pasted in by mistake. The longest
+ * texts today have 541, 266 and 131 characters.
+ */
+const lengthLimits = { clause: 1500, prose: 500, label: 200 }
+const proseKey = /(?:text|picture|answer|alt|source|keywords|fold)$/i
+/** A text of this many times the recommended length fits nowhere. */
+const limitFactor = 3
+
+function checkLength(key: string, text: string): Violation[] {
+  const { maxLength } = findTextSpec(key)
+  const kind = isLegalClause(key) ? 'clause' : proseKey.test(key) ? 'prose' : 'label'
+  const limit = maxLength ? limitFactor * maxLength : lengthLimits[kind]
+  const count = [...text].length
+  if (count > limit) return [{ code: 'tooLong', values: { count, excess: count - limit, most: limit } }]
+  return reportIf(maxLength !== undefined && count > maxLength, {
+    severity: 'warning',
+    code: 'longerThanRecommended',
+    values: { count, most: maxLength ?? limit },
+  })
+}
+
+/** Counts words as they are spoken: “l'eau” and “demi-lune” are one word each. */
+export const countWords = (text: string): number => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
+
+/** Checks the format of a value, or the length, lines and words of a text. */
+export const checkTextSpec: Rule = (localized) => {
+  const { key, text } = localized
+  const { format, maxLines, words } = findTextSpec(key)
+  if (format) return formatRules[format](localized)
+  const [lines, count] = [text.split('\n').length, countWords(text)]
+  return [
+    ...checkLength(key, text),
+    ...reportIf(maxLines !== undefined && lines > maxLines, {
+      code: 'tooManyLines',
+      values: { count: lines, most: maxLines ?? lines },
+    }),
+    ...(words && (count < words.least || count > words.most)
+      ? // Too many do not fit into the third of the picture that is left for them.
+        reportIf(true, {
+          severity: count < words.least ? 'warning' : undefined,
+          code: 'pageLength',
+          values: { count, ...words },
+        })
+      : []),
+  ]
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { formatFinding } from './findings'
+import { parseMessages } from './parse'
+import { listIndexSuffix } from './rule'
+import { checkUnusedKeys, createUsageLookup, readSourceFiles } from './unused-keys'
+
+const english = parseMessages({ path: 'messages/en.json', text: readFileSync('messages/en.json', 'utf8') })
+const isUsed = createUsageLookup(readSourceFiles())
+
+test('every message of the site is used', () => {
+  expect(checkUnusedKeys(english, isUsed)).toEqual([])
+})
+
+test.each([...english.leaves.keys()].filter((key) => !listIndexSuffix.test(key)))(
+  '%s would be unused by another name, and in another section',
+  (key) => {
+    expect(isUsed(`${key}Renamed`)).toBe(false)
+    expect(isUsed(`other-${key}`)).toBe(false)
+  },
+)
+
+test('the code is what the site is made of: TypeScript, in folders in folders too, without tests', () => {
+  const paths = readSourceFiles().map(({ path }) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining(['app/fonts.ts', 'components/sections/hero.tsx', 'lib/i18n/boot.ts']),
+  )
+  expect(paths.filter((path) => !/^(app|components|lib)\/.*\.tsx?$/.test(path))).toEqual([])
+  expect(paths.filter((path) => path.includes('.test.'))).toEqual([])
+})
+
+describe('a key', () => {
+  const files = [
+    {
+      path: 'components/a.tsx',
+      code: `
+        // commented
+        const t = useTranslations('free-story.page')
+        const label = (id: string) => t(\`list.\${id}.title\`)
+        /** described
+         * explained */
+        const { intro } = messages.terms`,
+    },
+    { path: 'components/b.tsx', code: `t('hero.text'), t('alone')` },
+    { path: 'lib/required-texts.ts', code: `export const rows = [{ id: 'one', far: away }]` },
+  ]
+
+  test.each([
+    ['by its namespace and a text', 'free-story.page.title', true],
+    ['by names', 'terms.intro', true],
+    ['as an item of a list', 'terms.intro.3', true],
+    ['by an id in lib', 'free-story.page.list.one.title', true],
+    ['by itself', 'alone', true],
+    ['in words of two files', 'hero.title', false],
+    ['in a part of a word', 'hero.tex', false],
+    ['without its section', 'page.title.list.none', false],
+    ['by a name in lib that is no id', 'hero.away', false],
+    ['in comments alone: //', 'terms.commented', false],
+    ['in comments alone: /**', 'terms.described', false],
+    ['in comments alone: *', 'terms.explained', false],
+    ['nowhere', 'hero.nowhere', false],
+  ])('is looked for %s: %s', (_, key, expected) => {
+    expect(createUsageLookup(files)(key)).toBe(expected)
+  })
+})
+
+test('an unused message is reported at its place, with the cure', () => {
+  const source = parseMessages({ path: 'm/en.json', text: '{\n  "a": "A",\n  "b": "B" }' })
+  expect(checkUnusedKeys(source, (key) => key === 'a').map(formatFinding)).toEqual([
+    'm/en.json:3:8 b is used nowhere; remove it from every language, or ask a developer to use it.',
+  ])
+})

@@ -1,0 +1,55 @@
+import { findTextSpec } from '@/lib/i18n/text-specs'
+import type { StringName } from '../../checks/strings'
+import type { Text, TextId } from '../texts'
+import { language, tCheck } from './language'
+
+/* What a text is called and what it is for. */
+
+/** Matches an argument, or a tag with its content. */
+const argumentPattern = /\{\w+\}|<(\w+)>.*?<\/\1>/g
+
+/** The name of an argument or a tag, as text specs have it: `{price}`, `<year>`. */
+const getArgumentName = (source: string) => /^(\{\w+\}|<\w+>)/.exec(source)?.[0] ?? source
+
+/** An argument of a text. `label`: what the page shows there; `source`: what a writer types, with the content of a tag */
+export type Argument = { name: string; label: string; source: string }
+
+/** Lists the arguments that a text may have: those of its spec, or else those that it has in any language. */
+export function listArguments({ key, values }: Text): Argument[] {
+  const labels = findTextSpec(key).variables ?? {}
+  const sources = Object.values(values).flatMap((value) => value.match(argumentPattern) ?? [])
+  const names = [...Object.keys(labels), ...sources.map(getArgumentName)]
+  return [...new Set(names)].map((name) => ({
+    name,
+    label: labels[name] ? tCheck(`shown.${labels[name] as StringName<'shown'>}`) : name,
+    source: sources.find((source) => getArgumentName(source) === name) ?? name,
+  }))
+}
+
+/** A version of a text as it is shown: with the labels of its arguments, and a date written out. */
+export function showVersion(text: Text, version: string): string {
+  const labels = new Map(listArguments(text).map(({ name, label }) => [name, label]))
+  if (findTextSpec(text.key).format === 'date' && !Number.isNaN(Date.parse(version)))
+    return new Date(version).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return version.replaceAll(argumentPattern, (source) => `[${labels.get(getArgumentName(source)) ?? source}]`)
+}
+
+/** A text as it is shown in a language, or in another one if it lacks that. */
+export const getShownText = (text: Text, locale: string): string =>
+  showVersion(text, text.values[locale] ?? Object.values(text.values)[0] ?? '')
+
+/** What a text is for. */
+export const getPurpose = ({ key }: TextId): string => tCheck(`purposes.${findTextSpec(key).purpose}`)
+
+const messageIds = (...keys: string[]): TextId[] => keys.map((key) => ({ folder: 'messages', key }))
+/** The texts from which the site takes the value of an argument. */
+const sources: Record<string, TextId[]> = {
+  '{price}': messageIds('book.offer.amount', 'book.offer.currency'),
+  '{value}': messageIds('book.rating.value'),
+  '{best}': messageIds('book.rating.best'),
+  '{email}': messageIds('footer.email'),
+  '{title}': messageIds('free-story.story.title'),
+}
+/** The texts whose values a text contains. */
+export const listSources = (text: Text): TextId[] =>
+  listArguments(text).flatMap(({ name }) => sources[name] ?? [])

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { toName } from '../texts'
+import { getTyped } from './drafts'
+import { showTyped } from './live-preview'
+import { listMarkedTexts, revealText } from './marked-texts'
+import { findText } from './state'
+import { useEditor } from './store'
+
+/* The document in the frame. It is of the editor's origin, so the editor can read and change it. */
+
+/** React may only find the document changed once it has hydrated it; its controls are marked then. */
+const isHydrated = (page: Document) =>
+  !page.querySelector('[data-controls]') || page.querySelector('[data-live]') !== null
+
+const getPath = ({ location }: Window) => location.pathname + location.search
+
+/** Opens the requested address in the frame, and returns its document once React has hydrated it. */
+export function useFramePage(frame: RefObject<HTMLIFrameElement | null>) {
+  const { state, site, set } = useEditor()
+  const [page, setPage] = useState<Document>()
+
+  useEffect(() => {
+    const { contentWindow } = frame.current ?? {}
+    // The site has opened this page itself.
+    if (!frame.current || !contentWindow || getPath(contentWindow) === state.path) return
+    setPage(undefined)
+    frame.current.src = state.path
+  }, [frame, state.path])
+
+  const [shownVersion, setShownVersion] = useState(site.version)
+  useEffect(() => {
+    if (site.version === shownVersion) return
+    setShownVersion(site.version)
+    setPage(undefined)
+    frame.current?.contentWindow?.location.reload()
+  }, [frame, site.version, shownVersion])
+
+  const reportPage = useEffectEvent((shown: Document) => {
+    if (!shown.defaultView) return
+    const path = getPath(shown.defaultView)
+    const names = new Set(listMarkedTexts(shown).map(({ id }) => toName(id)))
+    const { lang: locale } = shown.documentElement
+    set({ page: { path, locale, names }, path })
+  })
+  useEffect(() => {
+    if (!page) return
+    reportPage(page)
+    // The site also shows another page, or the same in another language, without loading a document.
+    const observer = new MutationObserver(() => reportPage(page))
+    observer.observe(page.documentElement, { attributeFilter: ['lang'] })
+    page.defaultView?.addEventListener('hashchange', () => reportPage(page))
+    return () => observer.disconnect()
+  }, [page])
+
+  /** To be called when the frame has loaded a document. */
+  const handleLoad = () => {
+    setPage(undefined)
+    const timer = setInterval(() => {
+      const loaded = frame.current?.contentDocument
+      if (!loaded?.body || loaded.URL === 'about:blank' || !isHydrated(loaded)) return
+      clearInterval(timer)
+      setPage(loaded)
+    }, 50)
+  }
+  return { page, handleLoad }
+}
+
+/** Shows the draft of the open text on a page while it is typed, and scrolls to it once. */
+export function useOpenText(page: Document | undefined): void {
+  const { state } = useEditor()
+  const text = findText(state, state.openText)
+  const locale = page?.documentElement.lang ?? ''
+  const stored = text?.values[locale]
+  const typed = text && getTyped(state.drafts, text)[locale]
+  const { openText } = state
+
+  useEffect(() => {
+    if (page && openText) revealText(page, openText)
+  }, [page, openText])
+  useEffect(() => {
+    if (!page || !openText || stored === undefined || typed === undefined) return
+    return showTyped(page, openText, stored, typed)
+  }, [page, openText, stored, typed])
+}

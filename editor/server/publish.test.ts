@@ -1,0 +1,150 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import {
+  catchRequestError,
+  commitProject,
+  createEditProject,
+  createFolder,
+  runGit,
+} from '@/testing/edit-project'
+import { removeCredentials } from './publish'
+
+jest.setTimeout(30_000)
+
+const sentence = 'Make the headline warmer.'
+const branchName = /^texts\/\d{4}-\d\d-\d\d-\d{6}$/
+
+/** A project in a repository with a bare remote, a hook, and other changes that must stay as they are. */
+function createRepository({ hasRemote = true } = {}) {
+  const project = createEditProject()
+  const { root, write, api } = project
+  const git = (...args: string[]) => runGit(root, ...args)
+  write('code.ts', '1\n')
+  write('staged.ts', '1\n')
+  commitProject(root)
+  const remote = createFolder()
+  runGit(remote, 'init', '-q', '--bare')
+  if (hasRemote) git('remote', 'add', 'origin', remote)
+  mkdirSync(join(root, '.git/hooks'), { recursive: true })
+  writeFileSync(join(root, '.git/hooks/pre-push'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  write('code.ts', '2\n')
+  write('staged.ts', '2\n')
+  git('add', 'staged.ts')
+  return {
+    ...project,
+    git,
+    remote,
+    publish: (text: unknown = sentence) => api.publish.handle({ sentence: text }),
+  }
+}
+
+const unzip = (zip: string | undefined) =>
+  Object.fromEntries(
+    Object.entries(unzipSync(Buffer.from(zip ?? '', 'base64'))).map(([path, bytes]) => [
+      path,
+      Buffer.from(bytes).toString(),
+    ]),
+  )
+
+test('commits the texts to a new branch and pushes it; nothing else changes', async () => {
+  const { git, remote, save, publish, read, findText } = createRepository()
+  await save('hero.title', { fr: 'Bonnes pattes' })
+  const listState = () => [
+    git('status', '--porcelain'),
+    git('rev-parse', 'HEAD', 'main'),
+    git('branch', '--show-current'),
+    git('diff', '--cached'),
+  ]
+  const before = listState()
+  const { branch = '', ...rest } = await publish()
+  expect(branch).toMatch(branchName)
+  expect(rest).toEqual({})
+  expect(listState()).toEqual(before)
+  expect(git('diff', '--name-only', 'main', branch)).toBe('messages/fr.json')
+  expect(git('show', `${branch}:messages/fr.json`)).toBe(read('messages/fr.json').trimEnd())
+  expect(git('log', '-1', '--format=%B%P', branch)).toBe(`${sentence}\n${git('rev-parse', 'main')}`)
+  expect(runGit(remote, 'rev-parse', branch)).toBe(git('rev-parse', branch))
+  // Still compared with what is merged.
+  expect((await findText('hero.title'))?.before).toEqual({ fr: 'Petites pattes' })
+  // The same texts again are the same branch.
+  expect((await publish()).branch).toBe(branch)
+})
+
+test('another commit becomes the one to compare with', async () => {
+  const { git, save, publish, findText } = createRepository()
+  await save('hero.title', { fr: 'Un', en: 'One', es: 'Uno' })
+  const { branch = '' } = await publish()
+  git('update-ref', 'refs/heads/main', branch)
+  expect((await findText('hero.title'))?.before).toEqual({})
+  expect(await catchRequestError(publish())).toMatchObject({ code: 'nothingToSend' })
+})
+
+test('without a remote repository there is a branch and an archive', async () => {
+  const { git, save, publish, read } = createRepository({ hasRemote: false })
+  await save('hero.title', { fr: 'Un' })
+  const { branch, zip, reason } = await publish()
+  expect(git('branch', '--list', String(branch))).toContain(branch)
+  expect(reason).toEqual({ code: 'noRemote' })
+  expect(unzip(zip)).toEqual({ 'messages/fr.json': read('messages/fr.json'), 'message.txt': `${sentence}\n` })
+})
+
+test('a push that fails says why, without passwords', async () => {
+  const { git, remote, save, publish } = createRepository()
+  renameSync(remote, `${remote}-gone`)
+  git('remote', 'set-url', 'origin', 'https://me:secret@127.0.0.1:1/a.git')
+  await save('hero.title', { fr: 'Un' })
+  const { zip, reason } = await publish()
+  expect(Object.keys(unzip(zip))).toContain('messages/fr.json')
+  expect(reason?.code).toBe('notPushed')
+  expect(reason?.values?.reason).toMatch(/127\.0\.0\.1/)
+  expect(reason?.values?.reason).not.toMatch(/secret|me:/)
+})
+
+test('without git there is an archive, compared with the start of the editor', async () => {
+  const { api, save, read, findText } = createEditProject()
+  expect(await catchRequestError(api.publish.handle({ sentence }))).toMatchObject({ code: 'nothingToSend' })
+  await save('terms.updated', { en: '2026-11-28' })
+  expect((await findText('terms.updated'))?.before).toEqual({ en: '2026-01-02' })
+  await save('terms.updated', { fr: '2026-11-28', es: '2026-11-28' })
+  const { zip, reason, branch } = await api.publish.handle({ sentence })
+  expect([reason, branch]).toEqual([{ code: 'noGit' }, undefined])
+  const files = unzip(zip)
+  expect(Object.keys(files)).toHaveLength(4)
+  expect(files['messages/legal/en.json']).toBe(read('messages/legal/en.json'))
+})
+
+test('a project in a subfolder of a repository', async () => {
+  const outer = createFolder()
+  const inner = createEditProject(undefined, join(outer, 'site'))
+  commitProject(outer)
+  await inner.save('hero.title', { en: 'One' })
+  expect((await inner.findText('hero.title'))?.before).toEqual({ en: 'Short legs' })
+  const { branch = '' } = await inner.api.publish.handle({ sentence })
+  expect(runGit(outer, 'diff', '--name-only', 'main', branch)).toBe('site/messages/en.json')
+})
+
+test('errors block', async () => {
+  const { save, publish, git } = createRepository()
+  await save('book.ages', { en: 'Ages' })
+  expect(await catchRequestError(publish())).toMatchObject({
+    status: 409,
+    code: 'errors',
+    values: { count: 2 },
+  })
+  expect(git('branch', '--list', 'texts/*')).toBe('')
+})
+
+test.each([undefined, '', '  ', 'a\nb', 'x'.repeat(301)])('refuses the sentence %j', async (text) => {
+  const { api } = createEditProject()
+  expect(await catchRequestError(api.publish.handle({ sentence: text }))).toMatchObject({
+    status: 400,
+    code: 'sentence',
+  })
+})
+
+test('removes credentials', () => {
+  expect(removeCredentials("unable to access 'https://a:b@c.ca/d': no")).toBe(
+    "unable to access 'https://c.ca/d': no",
+  )
+})

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import type { MessageFile } from '../../checks/parse'
+import type { RequestErrorCode } from '../strings'
+import { runGit, tryGit } from './git'
+import { RequestError } from './request-error'
+
+/*
+ * Hands the changed texts to whoever publishes the site: as a branch of the remote repository, or as a zip archive. The
+ * branch, the index and all other changes of the working folder stay as they are. editor/README.md lists every command.
+ */
+
+const branchFolder = 'refs/heads/texts/'
+const maxSentenceLength = 300
+const forbiddenInSentence = /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}]/u
+
+/** `zip`: an archive in Base64, unless the branch was pushed; `reason`: why it was not, with what git said */
+export type Publication = {
+  branch?: string
+  zip?: string
+  reason?: { code: RequestErrorCode; values?: Record<string, string> }
+}
+
+/** Validates the sentence that describes the changes. */
+export function parseSentence(input: unknown): string {
+  const sentence = typeof input === 'string' ? input.trim() : ''
+  if (sentence === '' || sentence.length > maxSentenceLength || forbiddenInSentence.test(sentence))
+    throw new RequestError(400, 'sentence', { max: maxSentenceLength })
+  return sentence
+}
+
+/** Removes user names and passwords from the addresses in what git said, which a page must not show. */
+export const removeCredentials = (text: string): string => text.replaceAll(/(?<=:\/\/)[^\s/]*@/g, '')
+
+const createZip = (files: MessageFile[], sentence: string) => {
+  const entries = [
+    ...files.map(({ path, text }) => [path, strToU8(text)]),
+    ['message.txt', strToU8(`${sentence}\n`)],
+  ]
+  return Buffer.from(zipSync(Object.fromEntries(entries))).toString('base64')
+}
+
+/** The local time as in the name of a branch: `2026-11-25-040307`. */
+function formatTime(now: Date) {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString()
+  return local.slice(0, 19).replace('T', '-').replaceAll(':', '')
+}
+
+/** Commits files to a new branch on a temporary index. @returns the branch, an earlier one if it has the same texts */
+async function commitFiles(root: string, paths: string[], sentence: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'nori-index-'))
+  const env = { GIT_INDEX_FILE: join(folder, 'index') }
+  const git = async (...args: string[]) => (await runGit(root, args, { env })).trimEnd()
+  try {
+    await git('read-tree', 'HEAD')
+    await git('add', '--', ...paths)
+    const tree = await git('write-tree')
+    const branches = await git('for-each-ref', '--contains=HEAD', '--format=%(tree) %(refname)', branchFolder)
+    const earlier = branches.split('\n').find((line) => line.startsWith(`${tree} `))
+    if (earlier) return earlier.slice(tree.length + 1)
+    const isNamed =
+      (await tryGit(root, ['config', 'user.name'])) && (await tryGit(root, ['config', 'user.email']))
+    const author = isNamed ? [] : ['-c', 'user.name=Nori text editor', '-c', 'user.email=texts@localhost']
+    const commit = await git(...author, 'commit-tree', tree, '-p', 'HEAD', '-m', sentence)
+    const branch = `${branchFolder}${formatTime(new Date())}`
+    // The zeros mean that the branch must not exist yet.
+    await git('update-ref', branch, commit, '0'.repeat(commit.length))
+    return branch
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Pushes a branch to the remote `origin`. @returns what git said if that failed */
+const pushBranch = (root: string, ref: string) =>
+  runGit(root, ['push', '--no-verify', '--no-follow-tags', 'origin', `${ref}:${ref}`], {
+    timeoutMs: 60_000,
+  }).then(
+    () => undefined,
+    (error: Error) => removeCredentials(error.message).slice(-500),
+  )
+
+/**
+ * Publishes the texts that have changed since the last commit, or since the editor was started.
+ * @param files all message files
+ * @param baseline the same as they were
+ * @param sentence of the editor about the changes
+ */
+export async function publishTexts(
+  root: string,
+  files: MessageFile[],
+  baseline: MessageFile[],
+  sentence: string,
+): Promise<Publication> {
+  const changed = files.filter(({ path, text }) => text !== baseline.find((file) => file.path === path)?.text)
+  if (changed.length === 0) throw new RequestError(409, 'nothingToSend')
+  const zip = createZip(changed, sentence)
+  if (!(await tryGit(root, ['rev-parse', '--verify', 'HEAD']))) return { zip, reason: { code: 'noGit' } }
+  const ref = await commitFiles(
+    root,
+    changed.map(({ path }) => path),
+    sentence,
+  )
+  const branch = ref.replace('refs/heads/', '')
+  const url = await tryGit(root, ['remote', 'get-url', '--push', 'origin'])
+  if (!url) return { branch, zip, reason: { code: 'noRemote' } }
+  const problem = await pushBranch(root, ref)
+  if (problem !== undefined)
+    return { branch, zip, reason: { code: 'notPushed', values: { reason: problem } } }
+  return { branch }
+}

@@ -1,0 +1,65 @@
+import type { Finding } from '../checks/findings'
+import type { MessageFolder } from '../checks/message-files'
+import type { Placeholder } from '../checks/placeholders'
+
+/* The texts as the server sends them to the page, and what is derived from them. */
+
+/** Identifies a text: the folder of its files, and its key. */
+export type TextId = { folder: MessageFolder; key: string }
+/** A text by language. */
+export type Translations = Record<string, string>
+/** `before`: the text before the changes that are not published yet, in the languages where it has changed */
+export type Text = TextId & { values: Translations; before: Translations }
+
+/** A page of the site. `document`: the key of its legal document */
+export type SitePage = {
+  kind: 'landing' | 'story' | 'document' | 'notFound'
+  document?: string
+  path: string
+  locale: string
+}
+/** The languages and pages of the site. */
+export type Site = { locales: { code: string; name: string }[]; pages: SitePage[] }
+/** `version`: changes with the files; `findings`: all that `npm run check` reports, without spelling */
+export type SiteTexts = Site & {
+  version: string
+  texts: Text[]
+  findings: Finding[]
+  launch: Placeholder[]
+}
+
+/** The name of a text, under which it is found and its draft is stored. */
+export const toName = ({ folder, key }: TextId): string => `${folder} ${key}`
+
+/** The text that a finding is about. */
+export const getTextId = ({ path, key }: Pick<Finding, 'path' | 'key'>): TextId => ({
+  folder: path.slice(0, path.lastIndexOf('/')) as MessageFolder,
+  key,
+})
+
+export const isSameText = (one: TextId | undefined, other: TextId | undefined): boolean =>
+  one?.key === other?.key && one?.folder === other?.folder
+
+/** The languages in which a text has changed since it was published. */
+export const listChanged = ({ before }: Text): string[] => Object.keys(before)
+
+/** The languages that lag behind: a text was changed, but not in these. */
+export const listLagging = (text: Text): string[] =>
+  listChanged(text).length > 0 ? Object.keys(text.values).filter((locale) => !(locale in text.before)) : []
+
+/** The text that has the date of the legal document of a text; undefined if it has none, or is the date itself. */
+export const findDate = ({ folder, key }: TextId, texts: readonly Text[]): Text | undefined => {
+  const date = { folder, key: key.replace(/\..*/, '.updated') }
+  return folder === 'messages/legal' && date.key !== key
+    ? texts.find((text) => isSameText(text, date))
+    : undefined
+}
+
+/** The dates of legal documents whose text was changed, but not their date. */
+export const listStaleDates = (texts: readonly Text[]): Text[] => {
+  const dates = texts
+    .filter((text) => listChanged(text).length > 0)
+    .map((text) => findDate(text, texts))
+    .filter((date) => date !== undefined && listChanged(date).length === 0)
+  return [...new Set(dates as Text[])]
+}

@@ -1,0 +1,117 @@
+import { mapMessages } from './map-messages'
+import { findTextSpec, type TextKind } from './text-specs'
+
+/*
+ * Typography: messages are written with the characters of a keyboard, and shown as a typesetter of their language would
+ * set them. Characters that are already typographic stay.
+ */
+
+const nbsp = '\u00a0'
+const narrowNbsp = '\u202f'
+const wordJoiner = '\u2060'
+
+interface Conventions {
+  /** Opening and closing quotation marks, then those of a quotation within a quotation. */
+  quotes: [open: string, close: string, innerOpen: string, innerClose: string]
+  /** The word between the two numbers of a range. */
+  rangeWord: string
+  /** Words that stay with the number before them, as a regular expression. */
+  units: string
+}
+const conventions: Record<string, Conventions> = {
+  en: { quotes: ['“', '”', '‘', '’'], rangeWord: 'to', units: '' },
+  fr: {
+    quotes: [`«${nbsp}`, `${nbsp}»`, '“', '”'],
+    rangeWord: 'à',
+    units: 'ans|mois|jours|semaines|heures|minutes',
+  },
+  es: { quotes: ['«', '»', '“', '”'], rangeWord: 'a', units: 'años|meses|días|semanas|horas|minutos' },
+}
+
+/** Arguments, tags, web and e-mail addresses: their punctuation is not that of a sentence. */
+const protectedPart = /\{[^{}]*\}|<[^<>\s]+>|(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w.-]+/g
+/** Stands for a protected part. A character for private use, which no text contains. */
+const protectedMark = '\ue000'
+
+/** A plural or a choice: its syntax has spaces and punctuation of its own, so it is shown as it is written. */
+const choiceSyntax = /,\s*(?:plural|select)/
+
+/** Sets the quotation marks: one at the beginning of a word opens a quotation, any other closes the last one. */
+function setQuotes(text: string, [open, close, innerOpen, innerClose]: Conventions['quotes']): string {
+  let depth = 0
+  let isOpening = false
+  return text.replace(/["«“»”]/g, (mark, index: number) => {
+    const before = text[index - 1] ?? ' '
+    if (mark !== '"') isOpening = /[«“]/.test(mark)
+    // Of two marks in a row, the second does what the first does.
+    else if (before !== '"') isOpening = /[\s(«“‘¿¡—]/.test(before)
+    const level = isOpening ? ++depth : depth--
+    depth = Math.max(0, depth)
+    if (mark !== '"') return mark
+    if (level > 1) return isOpening ? innerOpen : innerClose
+    return isOpening ? open : close
+  })
+}
+
+/** Sets the no-break spaces of French before ; ! ? and before : % $ », and after «. Not the colon in a time (10:30). */
+const setFrenchSpaces = (text: string) =>
+  text
+    .replace(/ (?=[;!?])|(?<=[^\s«([;!?…\u202f])(?=[;!?])/g, narrowNbsp)
+    .replace(/ (?=[»%$])|(?<=[^\s«([])(?=[»%])|(?<=«) |(?<=«)(?=\S)/g, nbsp)
+    .replace(/ (?=:(?=\s|$))|(?<=[^\s«([:])(?=:(?=\s|$))/g, nbsp)
+
+/** Keeps numbers with what belongs to them: units, signs, and both numbers of a range. */
+const keepNumbersTogether = (text: string, { rangeWord, units }: Conventions) =>
+  text
+    .replace(new RegExp(`(?<=[\\d${protectedMark}]) (?=${rangeWord} [\\d${protectedMark}])`, 'g'), nbsp)
+    .replace(new RegExp(`(?<=[\\d${protectedMark}]) (?=(?:${units || '(?!)'})(?!\\p{L}))`, 'gu'), nbsp)
+    .replace(
+      /(?<=[\d\ue000]) (?=(?:[%$€£]|(?:CAD|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h)(?![\p{L}\p{N}])))/gu,
+      nbsp,
+    )
+
+/** Keeps a dash that opens or closes direct speech (—Súbete —dice Hugo.) on the line of its word. */
+const tieDashes = (text: string) =>
+  text.replace(/(?<=^|\s)—(?=\S)/gm, `—${wordJoiner}`).replace(/(?<=\S)—(?=[\s.,;:!?]|$)/gm, `${wordJoiner}—`)
+
+/** Sets one text by the conventions of a language; of English, if the language has none here. */
+export function setText(text: string, locale: string, kind: TextKind = 'prose'): string {
+  if (choiceSyntax.test(text)) return text
+  const own = conventions[locale] ?? conventions.en
+  if (!own) return text
+  const parts = text.match(protectedPart) ?? []
+  const plain = text.normalize('NFC').replace(protectedPart, protectedMark)
+  const marked = setQuotes(plain.replaceAll("'", '’').replaceAll('...', '…'), own.quotes)
+  const spaced = locale === 'fr' ? setFrenchSpaces(marked) : marked
+  return tieDashes(kind === 'prose' ? keepNumbersTogether(spaced, own) : spaced).replaceAll(
+    protectedMark,
+    () => parts.shift() ?? '',
+  )
+}
+
+/** Longer texts are left to the browser's `text-wrap`, in characters. */
+const maxTextLength = 170
+/** Texts up to this length are names, which stand in narrow boxes, in characters. */
+const maxNameLength = 34
+/** The space before a last word of at most 14 characters, if there is another space before it. */
+const lastSpace = /(?<= .*) (?=[^ \n{}<>]{1,14}$)/
+/** In a name, only if its last two words have at most ten characters. */
+const lastSpaceOfName = /(?<= (?=.{1,10}$)[^ \n{}<>]+) (?=[^ \n{}<>]+$)/
+
+/** Ties the last word to the one before, so that it does not stand alone on a line. */
+const preventWidow = (text: string) =>
+  text.length > maxTextLength
+    ? text
+    : text.replace(text.length > maxNameLength ? lastSpace : lastSpaceOfName, nbsp)
+
+/**
+ * Sets the texts of a message file, each by its kind (text-table.ts).
+ * @param preventsWidows whether the last words of prose are tied; not in legal texts, which are long
+ */
+export const setTypography = <T>(messages: T, locale: string, { preventsWidows = true } = {}): T =>
+  mapMessages(messages, (text, key) => {
+    const kind = findTextSpec(key).kind
+    if (kind === 'value' || kind === 'exact') return text
+    const typeset = setText(text, locale, kind)
+    return kind === 'prose' && preventsWidows ? preventWidow(typeset) : typeset
+  })
