@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defaultLocale } from '@/lib/i18n/locales'
-import { preventWidows } from '@/lib/i18n/prevent-widows'
+import { setTypography } from '@/lib/i18n/typography'
 import { listDocumentPages } from '@/lib/pages'
 import { copyProject } from '@/scripts/tools/project-copy'
 import { startServer } from './child-server'
@@ -39,7 +39,7 @@ test('a new language works from locale:add to the export', async () => {
   })
 
   const { read, has } = project
-  const { hero, notFound } = preventWidows(JSON.parse(read(`messages/${code}.json`)))
+  const { hero, notFound } = setTypography(JSON.parse(read(`messages/${code}.json`)), code)
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code)
   expect(read(`out/${code}.html`)).toContain(`<html lang="${code}"`)
   expect(read(`out/${code}.html`)).toContain(hero.title)
