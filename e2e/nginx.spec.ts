@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -25,7 +25,7 @@ test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'nori nginx-'))
 })
 test.afterAll(() => {
-  if (folder) rmSync(folder, { recursive: true, maxRetries: 5 })
+  if (folder) rmSync(folder, { recursive: true })
 })
 
 /** Runs nginx. Returns its exit code, with its messages on the console. */
@@ -33,7 +33,7 @@ const runNginx = (...args: string[]) => spawnSync('nginx', args, { stdio: 'inher
 
 test('nginx accepts the configuration of the build, and a minimal one', () => {
   for (const conf of [resolve('.deploy/nginx.conf'), writeNginxConf(join(folder, 'minimal'), { listen })])
-    expect(runNginx('-t', '-c', conf), conf).toBe(0)
+    expect(runNginx('-t', '-q', '-c', conf), conf).toBe(0)
 })
 
 test('with a certificate nginx sends compressed files over HTTP/2, redirects HTTP, and passes deploy:check', async () => {
@@ -65,7 +65,8 @@ test('with a certificate nginx sends compressed files over HTTP/2, redirects HTT
     expect(() => runDeployCheck(origin)).toThrow(/ended with 2: .*self-signed/)
     expect(() => runDeployCheck(httpOrigin, trusted)).toThrow(`it redirects to ${origin}/`)
   } finally {
-    // By the process id that nginx has written into the folder.
+    // nginx writes its process id into the folder, and removes it when it ends.
     expect(runNginx('-c', conf, '-s', 'quit')).toBe(0)
+    await expect.poll(() => existsSync(join(folder, 'nginx.pid'))).toBe(false)
   }
 })
