@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { getDocumentPage, getFreeStoryPage, getLandingPage, landingPages, routeNames } from '@/lib/pages'
+import { sections } from '@/lib/site'
 import { getPagePath, listExportedPages, listScripts } from './export-files'
 import { expect, hydrate, messages, openHydrated, test, waitForStyles } from './fixtures'
 
@@ -45,6 +46,28 @@ test('a hash route has no violations', async ({ page }) => {
   await page.goto(`${getLandingPage('fr').href}#/${routeNames[0]}`)
   await expect(page.locator('.legal')).toBeVisible()
   await expectNoViolations(page)
+})
+
+test('landing pages have the same landmarks, one for each section, under headings in order', async ({
+  page,
+}) => {
+  for (const { href, locale } of landingPages) {
+    await page.goto(href)
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - link "${messages[locale].shell.skip}"
+      - banner:
+        - navigation
+      - main:
+        - heading [level=1]
+      - contentinfo
+    `)
+    for (const id of sections) {
+      const name = { name: messages[locale][id].title, exact: true }
+      const region = page.getByRole('main').getByRole('region', name)
+      await expect(region.getByRole('heading', { level: 2, ...name })).toHaveCount(1)
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
 })
 
 for (const locale of locales)

@@ -1,4 +1,3 @@
-import { sections } from '@/lib/site'
 import { areApart, find, findAll, getBox, quote } from './find-elements'
 
 /* Finders of faults in the layout of the landing page. They run in the page, and return sentences about what they find. */
@@ -116,12 +115,4 @@ export function findTextsOverPictures(): string[] {
       ? []
       : ['The text on the app’s screen is over its animals.']),
   ]
-}
-
-/** Finds a landing page that is longer than its sections may make it. */
-export function findExcessLength(): string[] {
-  const [first, section] = innerWidth < 600 ? [4_000, 2_000] : [2_900, 1_200]
-  const { scrollHeight } = document.documentElement
-  const most = first + section * sections.length
-  return scrollHeight > most ? [`The page is ${scrollHeight} px long, not at most ${most}.`] : []
 }

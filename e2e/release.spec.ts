@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   test as base,
   chooseLanguage,
+  countDocuments,
   expect,
   getLanguageName,
   goToHash,
@@ -34,14 +35,6 @@ const isHydrated = (page: Page) => expect(page.locator('.story[data-live]')).toH
 async function openUnused(page: Page, path = '/') {
   await page.goto(path)
   await waitForStyles(page)
-}
-/** Counts the pages that the browser opens from now on. */
-function countDocuments(page: Page) {
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1
-  })
-  return () => documents
 }
 
 test('a page of an earlier release is loaded anew at its first use, where the visitor was and in the same language', async ({

@@ -1,5 +1,12 @@
 import { isSameText, type SiteTexts, type Text, type TextId, type Translations } from '../texts'
-import { type Drafts, discardDraft, readStoredDrafts, resolveConflict, typeText, updateDrafts } from './drafts'
+import {
+  type Drafts,
+  discardDraft,
+  readStoredDrafts,
+  resolveConflict,
+  typeText,
+  updateDrafts,
+} from './drafts'
 
 /* The state of the editor's page, and how actions change it. */
 
