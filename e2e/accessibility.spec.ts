@@ -16,7 +16,12 @@ async function expectNoViolations(page: Page, part?: string) {
   const { violations } = await builder
     .options({
       runOnly: rules,
-      rules: { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } },
+      rules: {
+        'target-size': { enabled: true },
+        // Includes the lower contrast of the other rule, which takes as long.
+        'color-contrast-enhanced': { enabled: true },
+        'color-contrast': { enabled: false },
+      },
     })
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual(
@@ -75,10 +80,7 @@ for (const locale of locales)
     tag: locale === defaultLocale ? '@phone' : '@all',
   }, async ({ page }) => {
     await openHydrated(page, getLandingPage(locale).href)
-    await page.locator('.language-menu summary').click()
-    await expectNoViolations(page, 'header')
-    const menu = page.locator('.mobile-menu summary')
-    if (await menu.isVisible()) {
+    for (const menu of await page.locator('header summary:visible').all()) {
       await menu.click()
       await expectNoViolations(page, 'header')
     }

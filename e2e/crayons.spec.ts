@@ -83,7 +83,7 @@ test('a press fills an area with the chosen crayon; undo and a new start take it
 
   await page.emulateMedia({ media: 'screen' })
   await dialog.getByRole('button', { name: messages.en.toast.close }).click()
-  await expectStored(page, 'en')
+  await expectStored(page)
   for (const request of requests) expect(request).toMatch(/^GET \/(_next\/static|art)\//)
 })
 

@@ -151,11 +151,10 @@ export async function expectHeaderTranslucent(page: Page, { isBlurred = true } =
 export const expectHeaderTransparent = (page: Page) =>
   expect(page.locator('.header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 
-/** Expects the language to be all that the site stores. */
-export async function expectStored(page: Page, locale: Locale): Promise<void> {
-  expect(await page.context().cookies()).toEqual([
-    expect.objectContaining({ name: localeCookie, value: locale, path: '/', sameSite: 'Strict' }),
-  ])
+/** Expects a language, or none, to be all that the site stores. */
+export async function expectStored(page: Page, locale?: Locale): Promise<void> {
+  const cookie = { name: localeCookie, value: locale, path: '/', sameSite: 'Strict' }
+  expect(await page.context().cookies()).toEqual(locale ? [expect.objectContaining(cookie)] : [])
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 }
 
