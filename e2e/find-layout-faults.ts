@@ -42,7 +42,7 @@ function getFaceBoxes(): DOMRect[] {
 /** Finds texts and buttons of the hero that cover a face. */
 export function findCoveredFaces(): string[] {
   const boxes = getFaceBoxes()
-  return findAll('.hero-words > :not(.hero-actions), .hero .button')
+  return findAll('.hero-words > :not(.hero-actions), .hero-actions .button')
     .filter((text) => text.checkVisibility())
     .flatMap((text) => {
       const range = document.createRange()
