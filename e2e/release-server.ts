@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { escapeHtml, readRelease } from './export-files'
-import { fetchOriginal } from './faulty-server'
 import { messages } from './fixtures'
 
 /** The second release changes every title and the first screen's text. */
@@ -35,9 +34,19 @@ interface Published {
   fetchedPages?: Release
   json: Release
   scripts: Release[]
-  /** `Cache-Control` of JSON files, if not that of the export. */
-  jsonCache?: string
 }
+
+/** Fetches what the server under test answers to a request, without compression. */
+const forward = (address: string, { method, headers }: IncomingMessage) =>
+  new Promise<{ answer: IncomingMessage; body: Buffer }>((resolve, reject) => {
+    request(address, { method, headers: { ...headers, 'accept-encoding': 'identity' } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part) => parts.push(part))
+      answer.on('end', () => resolve({ answer, body: Buffer.concat(parts) }))
+    })
+      .on('error', reject)
+      .end()
+  })
 
 /**
  * Starts a proxy of the server under test that serves two releases: A, which is the export, and B, whose texts and names of
@@ -47,29 +56,25 @@ export async function startReleaseServer(origin: string) {
   let published: Published = { pages: 'a', json: 'a', scripts: ['a'] }
   const jsonRequests: string[] = []
 
-  const server = createServer(async (request, response) => {
-    const { pages, fetchedPages = pages, json, scripts, jsonCache } = published
-    const { url = '/', headers } = request
+  const server = createServer(async (incoming, response) => {
+    const { pages, fetchedPages = pages, json, scripts } = published
+    const { url = '/', headers } = incoming
     const isOfB = url.startsWith(secondClientFolder)
     if ((isOfB || url.startsWith(clientFolder)) && !scripts.includes(isOfB ? 'b' : 'a'))
       return response.writeHead(404).end()
     // The same entity tag would stand for both releases.
     delete headers['if-none-match']
     delete headers['if-modified-since']
-    const original = await fetchOriginal(origin, request, url.replace(secondClientFolder, clientFolder))
-    const type = String(original.headers['content-type'])
+    const path = url.replace(secondClientFolder, clientFolder)
+    const { answer, body: original } = await forward(origin + path, incoming)
+    const type = String(answer.headers['content-type'])
     const isJson = type.startsWith('application/json')
     const release = { html: headers['sec-fetch-mode'] === 'navigate' ? pages : fetchedPages, json }
     const isB = (isJson ? release.json : type.startsWith('text/html') && release.html) === 'b'
-    const body = isB ? Buffer.from(changeToB(original.body.toString())) : original.body
+    const body = isB ? Buffer.from(changeToB(original.toString())) : original
     if (isJson) jsonRequests.push(url)
-    const { etag, ...kept } = original.headers
-    response.writeHead(original.status, {
-      ...kept,
-      'content-length': body.length,
-      ...(isJson && jsonCache ? { 'cache-control': jsonCache } : {}),
-    })
-    response.end(body)
+    const { etag, ...kept } = answer.headers
+    response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': body.length }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
