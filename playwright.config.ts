@@ -8,6 +8,8 @@ process.env.CHROMIUM ??= ensureTestBrowser()
 const copies = /(base-path|dev-server|edit-export|nginx)\.spec\.ts$/
 /** Every file of the site fails in every way. */
 const chaos = /chaos\.spec\.ts$/
+/** User flows in Firefox and WebKit. */
+const engines = /engines\.spec\.ts$/
 /** The editor on a copy of the project. */
 const edit = /edit\.spec\.ts$/
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -19,8 +21,6 @@ const server = process.env.E2E_SERVER ?? 'preview'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // Snapshots are the same on every system.
-  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // For two cores; pages mostly wait.
@@ -45,12 +45,14 @@ export default defineConfig({
   },
   // `npm test` leaves out the tests tagged `@all`, which run in `npm test -- all`.
   projects: [
-    { name: 'desktop', testIgnore: [copies, chaos, edit], grepInvert: /@phone-only/, use: desktop },
+    { name: 'desktop', testIgnore: [copies, chaos, engines, edit], grepInvert: /@phone-only/, use: desktop },
     // What depends on touch or on the size of the screen.
-    { name: 'phone', testIgnore: [copies, chaos, edit], grep: /@phone/, use: phone },
+    { name: 'phone', testIgnore: [copies, chaos, engines, edit], grep: /@phone/, use: phone },
     { name: 'copies', testMatch: copies },
     { name: 'chaos', testMatch: chaos, use: desktop },
     { name: 'edit', testMatch: edit },
+    // Their drivers share settings and need both cores.
+    { name: 'engines', testMatch: engines, workers: 1 },
   ],
   webServer: {
     command: `node --import tsx ${server === 'preview' ? 'scripts/serve' : `scripts/export/servers/${server}`}.ts`,

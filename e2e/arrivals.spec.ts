@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
 import { getFreeStoryHref, getLandingPage } from '@/lib/pages'
-import { expect, hydrate, legalTexts, messages, openHydrated, test } from './fixtures'
+import { expect, legalTexts, messages, openHydrated, test } from './fixtures'
 
-/* A visitor who arrives at a place inside a page, or searches in it, sees that place. */
-
-/** Texts in the upper, middle and lower part of the French landing page, the longest one. */
-const { book, 'about-us': aboutUs, 'free-story': freeStory } = messages.fr
-const texts = [book.parcel.title, aboutUs.text, freeStory.newsletter.title]
-const { href } = getLandingPage('fr')
+/* A visitor who arrives at a place inside a page sees that place. */
 
 /** Expects the text in the window, also once everything has loaded. */
 async function expectInView(page: Page, text: string) {
@@ -25,32 +20,13 @@ const toTextFragment = (text: string) =>
 test('a link with a text fragment shows the text', async ({ page }) => {
   const section = Object.values(legalTexts.en.terms.sections).at(-1)
   for (const [path, text] of [
-    ...texts.map((one) => [href, one]),
+    [getLandingPage('fr').href, messages.fr['about-us'].text],
     [getFreeStoryHref('en'), messages.en['free-story'].colouring.text],
     ['/terms-and-conditions.html', section?.title],
   ] as [string, string][]) {
     await page.goto('about:blank')
     await page.goto(`${path}${toTextFragment(text)}`)
     await expectInView(page, text)
-  }
-})
-
-test('a search in the page shows the text, before and after the first use', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto(href, { waitUntil: 'networkidle' })
-  for (const _ of ['before', 'after']) {
-    for (const text of texts) {
-      const isFound = await page.evaluate((words) => {
-        const searchable = window as unknown as { find: (text: string) => boolean }
-        // From the beginning of the page.
-        getSelection()?.collapse(document.body, 0)
-        return searchable.find(words)
-      }, text)
-      expect(isFound, text).toBe(true)
-      await expectInView(page, text)
-    }
-    await hydrate(page)
   }
 })
 
@@ -73,13 +49,4 @@ test('a page with an anchor is shown after two seconds if its style sheet does n
   await page.route('**/*.css', () => {})
   await page.goto('/#book', { waitUntil: 'commit' })
   await expect(page.locator('#book h2')).toBeInViewport()
-})
-
-test('the whole text of a page is there at once: for reading modes, search and copying', async ({ page }) => {
-  await page.goto(href)
-  const { text } = freeStory.story.pages.p12
-  // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out what is not laid out
-  const read = await page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '))
-  expect(read).toContain(text.replaceAll(/\s+/g, ' '))
-  expect(read).toContain(messages.fr.footer.description.replaceAll(/\s+/g, ' '))
 })

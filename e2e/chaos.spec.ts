@@ -1,8 +1,7 @@
-import type { Page, Request } from '@playwright/test'
-import { getLandingFile, listScripts, readHtmlWithoutScripts } from './export-files'
-import { type Fault, startFaultyServer } from './faulty-server'
+import { readFileSync } from 'node:fs'
+import type { CDPSession, Page, Request, Route } from '@playwright/test'
+import { listScripts } from './export-files'
 import {
-  test as base,
   chooseLanguage,
   expect,
   getLanguageName,
@@ -10,22 +9,13 @@ import {
   hydrate,
   legalTexts,
   messages,
+  test,
 } from './fixtures'
 
 /*
- * Makes each file that the landing page requests, on load and while its controls are used, fail in six ways, one file at a
+ * Makes each file that the landing page requests, on load and while its controls are used, fail in four ways, one file at a
  * time. The list of files comes from a visit without failures.
  */
-
-const test = base.extend<{ server: Awaited<ReturnType<typeof startFaultyServer>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from the pattern
-  server: async ({}, use, { project }) => {
-    const server = await startFaultyServer(project.use.baseURL ?? '')
-    await use(server)
-    await server.stop()
-  },
-  baseURL: async ({ server }, use) => use(server.url),
-})
 
 test.use({
   // Browsers log failed files. Half of a script without `integrity` is a syntax error: the only page error allowed.
@@ -39,32 +29,21 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-prefers-reduced-motion'] }),
 })
 
-const faults: Record<string, () => Fault> = {
-  'is missing': () => (_, response) => response.writeHead(404).end(),
-  'fails twice and then loads': () => {
-    let tries = 0
-    return ({ status, headers, body }, response) => {
-      tries += 1
-      if (tries > 2) response.writeHead(status, headers).end(body)
-      else response.writeHead(503).end()
-    }
+/** What happens to each request of a failing file. */
+const faults: Record<string, (route: Route, tries: number) => unknown> = {
+  'is missing': (route) => route.fulfill({ status: 404 }),
+  'fails twice and then loads': (route, tries) =>
+    tries > 2 ? route.continue() : route.fulfill({ status: 503 }),
+  'is cut in half': async (route) => {
+    const response = await route.fetch()
+    const body = await response.body()
+    return route.fulfill({ response, body: body.subarray(0, body.length / 2) })
   },
-  'loses its connection': () => (_, response) => response.destroy(),
-  'is cut in half':
-    () =>
-    ({ status, headers, body }, response) => {
-      const half = body.subarray(0, body.length / 2)
-      response.writeHead(status, { ...headers, 'content-length': half.length }).end(half)
-    },
-  'has the wrong type':
-    () =>
-    ({ status, headers, body }, response) =>
-      response.writeHead(status, { ...headers, 'content-type': 'application/octet-stream' }).end(body),
-  'never answers': () => () => undefined,
+  'never answers': () => undefined,
 }
 
 const { hero, footer, shell, toast, 'free-story': freeStory } = messages.en
-const prerendered = readHtmlWithoutScripts(getLandingFile('en'))
+const prerenderedHtml = readFileSync('out/index.html', 'utf8')
 const landing = (page: Page) => page.locator('h1', { hasText: hero.title })
 
 /** Advances the page's clock until one of the elements is visible. */
@@ -101,24 +80,18 @@ async function expectComplete(page: Page) {
   await expect(page.locator('footer')).toContainText(footer.description)
   await expect(page.getByText(shell.partFailedTitle)).toHaveCount(0)
   const lost = await page.evaluate((html) => {
-    const listTexts = (root: Document) => {
-      const walker = root.createTreeWalker(root.querySelector('main') ?? root, NodeFilter.SHOW_TEXT)
-      const texts: string[] = []
-      while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
-      return texts
-    }
-    const now = new Set(listTexts(document))
-    return listTexts(new DOMParser().parseFromString(html, 'text/html')).filter((text) => !now.has(text))
-  }, prerendered)
+    const prerendered = new DOMParser().parseFromString(html, 'text/html')
+    const [before = [], now = []] = [prerendered, document].map((root) =>
+      [...root.querySelectorAll('main :not(:has(*))')].map(({ textContent }) => textContent),
+    )
+    return before.filter((text) => !now.includes(text))
+  }, prerenderedHtml)
   expect(lost).toEqual([])
 }
 
 /** Clicks each control; each responds, by React, by native HTML or with an error message. */
 async function clickControls(page: Page) {
   const failed = page.getByText(shell.partFailedTitle)
-  await page.locator('header a[href="#book"]:visible').click()
-  await expect(page.locator('#book')).toBeInViewport()
-
   await page.locator('.offer button').click()
   await waitForAny(page, page.getByText(toast.buyTitle).locator('visible=true'))
   await page.keyboard.press('Escape')
@@ -151,22 +124,19 @@ async function clickControls(page: Page) {
   await waitForAny(page, page.locator('html:not([aria-busy])'))
 }
 
-/** The share of a core that the page's main thread uses, over a fifth of a second. */
-async function readMainThreadUse(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
+/** Reads the share of a core that the page's main thread uses, over a fifth of a second. */
+async function readMainThreadUse(session: CDPSession): Promise<number> {
   const read = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
-    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
-    const busy = value('ScriptDuration') + value('LayoutDuration') + value('RecalcStyleDuration')
-    return { busy, time: value('Timestamp') }
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
   }
   const before = await read()
   // A real delay: the share is measured over real time.
   await new Promise((resolve) => setTimeout(resolve, 200))
   const after = await read()
-  await session.detach()
-  return (after.busy - before.busy) / (after.time - before.time)
+  const spent = (name: string) => (after[name] ?? 0) - (before[name] ?? 0)
+  const busy = spent('ScriptDuration') + spent('LayoutDuration') + spent('RecalcStyleDuration')
+  return busy / spent('Timestamp')
 }
 
 /** Lists the files that the page requests on load and while its controls are used; those that fail together, together. */
@@ -180,17 +150,15 @@ async function listFiles(page: Page): Promise<string[][]> {
   await hydrate(page)
   await clickControls(page)
   page.off('request', note)
-  const isDecoration = (file: string) => /\.(svg|png|ico|woff2)$/.test(file)
-  const [decoration, others] = [true, false].map((is) =>
-    [...files].filter((file) => isDecoration(file) === is),
-  )
-  expect(others).toEqual(expect.arrayContaining(listScripts(getLandingFile('en'))))
   // Pictures and fonts do not affect each other.
-  return [...(others ?? []).map((file) => [file]), decoration ?? []]
+  const decoration = [...files].filter((file) => /\.(svg|png|ico|woff2)$/.test(file))
+  const others = [...files].filter((file) => !decoration.includes(file))
+  expect(others).toEqual(expect.arrayContaining(listScripts('index.html')))
+  return [...others.map((file) => [file]), decoration]
 }
 
-for (const [what, createFault] of Object.entries(faults))
-  test(`when a file ${what}, the page stays complete and responds`, async ({ page, server }) => {
+for (const [what, fail] of Object.entries(faults))
+  test(`when a file ${what}, the page stays complete and responds`, async ({ page }) => {
     test.setTimeout(240_000)
     await page.clock.install()
     // Playwright's clock does not move this timer.
@@ -201,22 +169,26 @@ for (const [what, createFault] of Object.entries(faults))
         return controller.signal
       }
     })
-    const network = await page.context().newCDPSession(page)
-    await network.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
     for (const failing of await listFiles(page))
       await test.step(failing.join(' '), async () => {
-        server.fail(failing, createFault())
+        let tries = 0
+        await page.route(
+          ({ pathname }) => failing.includes(pathname),
+          (route) => {
+            tries += 1
+            return fail(route, tries)
+          },
+        )
         await openLanding(page)
         await waitUntilSettled(page)
         await expectComplete(page)
         await clickControls(page)
         await page.clock.fastForward(12_000)
         await expect
-          .poll(() => readMainThreadUse(page), { message: 'share of a core in use', intervals: [0] })
+          .poll(() => readMainThreadUse(session), { message: 'share of a core in use', intervals: [0] })
           .toBeLessThan(0.01)
+        await page.unrouteAll()
       })
-    server.fail([])
-    await openLanding(page)
-    await hydrate(page)
-    await expectComplete(page)
   })

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { type Locale, locales } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Crayon } from '@/lib/story/colouring'
-import { expect, getBox, hydrate, locateNotification, messages, recordLayoutShifts, test } from './fixtures'
+import { expect, expectStored, getBox, hydrate, locateNotification, messages, test } from './fixtures'
 import { isPrintedOnOneLandscapeSheet } from './print'
 import { openHydratedStoryPage } from './story-reader'
 
@@ -29,24 +29,18 @@ const waxOf = (crayon: Crayon) => new RegExp(`^url\\(#wax-${crayon}`)
 const describeFill = (area: string, crayon: string) =>
   texts.filled.replace('{area}', area).replace('{crayon}', crayon)
 
-/** Presses a point, by touch if the device has it. */
-const pressPoint = (page: Page, hasTouch: boolean | undefined, x: number, y: number) =>
-  hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)
-
-/** Presses the middle of an area's shape. */
-async function press(page: Page, hasTouch: boolean | undefined, area: string) {
+/** Presses a point of an area's first shape, by touch if the device has it; by default the middle. */
+async function press(page: Page, hasTouch: boolean | undefined, area: string, fromLeft?: number) {
   const { x, y, width, height } = await getBox(shapesOf(page, area).first())
-  await pressPoint(page, hasTouch, x + width / 2, y + height / 2)
+  const point = [x + (fromLeft ?? width / 2), y + height / 2] as const
+  await (hasTouch ? page.touchscreen.tap(...point) : page.mouse.click(...point))
 }
 
 // lib/story/colouring.test.ts tests what undo and a new start do.
 test('a press fills an area with the chosen crayon; undo and a new start take it back; the sheet prints alone; nothing is stored or sent', {
   tag: '@phone',
 }, async ({ page, hasTouch }) => {
-  const readShift = await recordLayoutShifts(page)
   await openHydratedStoryPage(page)
-  const readStored = () => page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])
-  const storedBefore = await readStored()
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
   const dialog = await openSheet(page, 'friends')
@@ -58,16 +52,9 @@ test('a press fills an area with the chosen crayon; undo and a new start take it
   await expect(restart).toBeDisabled()
 
   await dialog.locator('label', { hasText: colours.yellow }).click()
-  const shiftBefore = await readShift()
   await press(page, hasTouch, 'moon')
   await expect(moon).toHaveAttribute('fill', waxOf('yellow'))
   await expect(status).toHaveText(describeFill(areas.moon, colours.yellow))
-  expect(await readShift()).toBe(shiftBefore)
-  await dialog.locator('label', { hasText: colours.blue }).click()
-  await press(page, hasTouch, 'moon')
-  await expect(moon).toHaveAttribute('fill', waxOf('blue'))
-  await undo.click()
-  await expect(moon).toHaveAttribute('fill', waxOf('yellow'))
   await undo.click()
   await expect(moon).not.toHaveAttribute('fill')
   await expect(status).toHaveText(describeFill(areas.moon, texts.white))
@@ -78,17 +65,8 @@ test('a press fills an area with the chosen crayon; undo and a new start take it
   await expect(status).toHaveText(texts.cleared)
   await expect(restart).toBeDisabled()
   await undo.click()
-  await expect(moon).toHaveAttribute('fill', waxOf('blue'))
+  await expect(moon).toHaveAttribute('fill', waxOf('yellow'))
   await expect(status).toHaveText(texts.restored)
-
-  // Every element from the drawing up to the page allows pinching, by WCAG 1.4.4.
-  const gestures = await page
-    .locator(':has([data-area="moon"]), [data-area="moon"]')
-    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).touchAction))
-  expect(gestures.length).toBeGreaterThan(3)
-  for (const gesture of gestures) expect(gesture).toMatch(/^auto$|manipulation|pinch-zoom/)
-  const viewport = page.locator('meta[name=viewport]')
-  await expect(viewport).not.toHaveAttribute('content', /user-scalable|maximum-scale/)
 
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
@@ -101,11 +79,11 @@ test('a press fills an area with the chosen crayon; undo and a new start take it
   for (const part of hiddenParts) await expect(part).toBeHidden()
   expect(await isPrintedOnOneLandscapeSheet(page)).toBe(true)
   // The wax, too: browsers paint no pattern that is in a hidden part, such as the crayons.
-  await expect(page.locator('.crayons-sheet [id^="wax-blue"]')).toHaveCount(1)
+  await expect(page.locator('.crayons-sheet [id^="wax-yellow"]')).toHaveCount(1)
 
   await page.emulateMedia({ media: 'screen' })
   await dialog.getByRole('button', { name: messages.en.toast.close }).click()
-  expect(await readStored()).toEqual(storedBefore)
+  await expectStored(page)
   for (const request of requests) expect(request).toMatch(/^GET \/(_next\/static|art)\//)
 })
 
@@ -130,10 +108,6 @@ test('the keyboard chooses a crayon, goes through the areas in order and fills t
   await page.keyboard.press('Enter')
   await expect(trees).toHaveAttribute('fill', waxOf('yellow'))
   await expect(list.getByRole('button').nth(2)).toHaveText(describeFill(areas.trees, colours.yellow))
-  await page.keyboard.press('End')
-  await expect(list.getByRole('button', { name: areas.mouse })).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(list.getByRole('button', { name: areas.leaf.replace('{number}', '7') })).toBeFocused()
 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -171,25 +145,25 @@ test('if the crayons or the drawing can’t be loaded a notification says so, an
   expect(await isPrintedOnOneLandscapeSheet(sheet)).toBe(true)
 })
 
-for (const locale of locales)
-  test(`the ${locale} dialog has no violations and fits on the smallest phone, where a finger may just miss an area`, {
-    tag: locale === 'en' ? [] : ['@all'],
-  }, async ({ page, hasTouch }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await openHydratedStoryPage(page, locale)
-    const dialog = await openSheet(page, 'kitchen', locale)
-    const { violations } = await new AxeBuilder({ page }).include('.crayons').analyze()
-    expect(violations).toEqual([])
-    const excess = await dialog.evaluate((element) => [
-      element.scrollWidth - element.clientWidth,
-      element.scrollHeight - element.clientHeight,
-    ])
-    expect(excess).toEqual([0, 0])
-    for (const label of await dialog.locator('.crayons-box label').all())
-      expect((await getBox(label)).width).toBeGreaterThanOrEqual(44)
+test('the dialog fits on the smallest phone without violations, where a finger may just miss an area', async ({
+  page,
+  hasTouch,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  // French has the longest texts.
+  await openHydratedStoryPage(page, 'fr')
+  const dialog = await openSheet(page, 'kitchen', 'fr')
+  const { violations } = await new AxeBuilder({ page }).include('.crayons').analyze()
+  expect(violations).toEqual([])
+  const excess = await dialog.evaluate((element) => [
+    element.scrollWidth - element.clientWidth,
+    element.scrollHeight - element.clientHeight,
+  ])
+  expect(excess).toEqual([0, 0])
+  for (const label of await dialog.locator('.crayons-box label').all())
+    expect((await getBox(label)).width).toBeGreaterThanOrEqual(44)
 
-    const { x, y, height } = await getBox(shapesOf(page, 'biscuit'))
-    await pressPoint(page, hasTouch, x - 6, y + height / 2)
-    await expect(shapesOf(page, 'biscuit')).toHaveAttribute('fill', waxOf('orange'))
-    await expect(shapesOf(page, 'floor')).not.toHaveAttribute('fill')
-  })
+  await press(page, hasTouch, 'biscuit', -6)
+  await expect(shapesOf(page, 'biscuit')).toHaveAttribute('fill', waxOf('orange'))
+  await expect(shapesOf(page, 'floor')).not.toHaveAttribute('fill')
+})

@@ -13,14 +13,14 @@ import {
 
 /*
  * The dictionary of a language is late, missing or has unusual texts. lib/loading/json-loader.test.ts tests retries and error
- * messages; chaos.spec.ts makes it fail in six ways.
+ * messages; chaos.spec.ts makes it fail in four ways.
  */
 test.use({ expectedErrors: /Failed to load resource/ })
 
 const heading = 'h1'
 const french = '**/locales/fr/translation.json'
 
-test('a dictionary that fails to load is requested again; in the end a notification says that the language stays', async ({
+test('if a dictionary fails to load a notification says that the language stays, until the next choice', async ({
   page,
   context,
 }) => {
@@ -28,26 +28,16 @@ test('a dictionary that fails to load is requested again; in the end a notificat
   await openHydrated(page)
   await waitForToaster(page)
   await context.setOffline(true)
-  const failed = page.waitForEvent('requestfailed')
-  await chooseLanguage(page, getLanguageName('es'))
-  await failed
-  await expect(page.locator(heading)).toHaveText(messages.en.hero.title)
-  await context.setOffline(false)
-  await expect(async () => {
-    await page.clock.runFor(500)
-    await expect(page.locator(heading)).toHaveText(messages.es.hero.title, { timeout: 200 })
-  }).toPass()
-
-  await context.setOffline(true)
   await chooseLanguage(page, getLanguageName('fr'))
+  // Several attempts.
   await expect(async () => {
     await page.clock.runFor(2_000)
-    await expect(locateNotification(page)).toContainText(messages.es.toast.languageFailedTitle, {
+    await expect(locateNotification(page)).toContainText(messages.en.toast.languageFailedTitle, {
       timeout: 200,
     })
   }).toPass()
   await expect(page.locator('html')).not.toHaveAttribute('aria-busy')
-  await expect(page.locator(heading)).toHaveText(messages.es.hero.title)
+  await expect(page.locator(heading)).toHaveText(messages.en.hero.title)
 
   await context.setOffline(false)
   await chooseLanguage(page, getLanguageName('fr'))
@@ -92,14 +82,10 @@ test('words of 300 letters do not widen the page; a section that throws leaves t
   expectErrors,
 }) => {
   expectErrors(/URIError/)
-  const long = JSON.parse(JSON.stringify(messages.fr), (key, value) =>
-    typeof value === 'string' &&
-    /[A-zÀ-ÿ]{4}/.test(value) &&
-    !/[<{]/.test(value) &&
-    !/^(email|currency)$/.test(key)
-      ? 'm'.repeat(300)
-      : value,
-  )
+  const long = JSON.parse(JSON.stringify(messages.fr), (key, value) => {
+    const isText = typeof value === 'string' && /[A-zÀ-ÿ]{4}/.test(value) && !/[<{]/.test(value)
+    return isText && !/^(email|currency)$/.test(key) ? 'm'.repeat(300) : value
+  })
   const broken = buildReleaseDictionary(long, 'fr')
   // A lone surrogate can't be encoded in a URL.
   Object.assign(broken.book.custom, { subject: '\ud83d' })
@@ -109,7 +95,6 @@ test('words of 300 letters do not widen the page; a section that throws leaves t
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator(heading)).toHaveText('m'.repeat(300))
   await expect(page.locator('main [role=alert]')).toHaveCount(1)
-  await expect(page.locator('#benefits')).toContainText('m'.repeat(300))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await chooseLanguage(page, getLanguageName('es'))
   await expect(page.locator('#book')).toContainText(messages.es.book.title)

@@ -2,12 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
-import { getLandingPage } from '@/lib/pages'
 
 /* Reads the export in out/. */
-
-/** Returns the file name of a language's landing page. */
-export const getLandingFile = (locale: Locale) => getLandingPage(locale).file
 
 /** Lists the file names of all exported pages. */
 export const listExportedPages = () =>
@@ -15,11 +11,6 @@ export const listExportedPages = () =>
 
 /** Returns the URL path of an exported page. */
 export const getPagePath = (file: string) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`)
-
-/** Reads an exported page without its scripts, except structured data. */
-export function readHtmlWithoutScripts(file: string): string {
-  return readFileSync(`out/${file}`, 'utf8').replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-}
 
 /** Reads the release of the export. */
 export const readRelease = () =>

@@ -4,39 +4,31 @@ import { notificationDurationMs } from '@/lib/site'
 import { buildReleaseDictionary, findScriptContaining, listScripts } from './export-files'
 import {
   chooseLanguage,
+  countDocuments,
   expect,
   getLanguageName,
   goToHash,
   hydrate,
-  legalTexts,
-  locateHeading,
   messages,
   openHydrated,
   test,
   triggerScripts,
 } from './fixtures'
 
-/* Failures of single scripts, and errors in them. chaos.spec.ts makes every file fail in six ways. */
+/* Failures of single scripts, and errors in them. chaos.spec.ts makes every file fail in four ways. */
 test.use({ expectedErrors: /^console: Failed to load resource|dynamically imported module/ })
 
 const { partFailedTitle, retry } = messages.en.shell
 const legalChunk = `**/${findScriptContaining('back-link')}`
 
-/** Counts the navigation requests from now on. */
-function countDocuments(page: Page) {
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1
-  })
-  return () => documents
-}
-
 /** Expects plain HTML whose texts and section links work. */
 async function expectPlainAndReadable(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-plain')
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-  // Controls that need React are hidden.
-  await expect(page.locator('.story-controls')).toBeHidden()
+  // Controls that need React are hidden; a link takes the place of the moon's.
+  for (const control of ['.story-controls', '.hero-call button'])
+    await expect(page.locator(control)).toBeHidden()
+  await expect(page.locator('.hero-call a')).toBeVisible()
   await page.locator('footer a[href="#app"]').click()
   await expect(page.locator('#app')).toBeInViewport()
 }
@@ -111,17 +103,6 @@ test('an error outside all error boundaries leaves plain HTML, in which the lang
     await chooseLanguage(page, getLanguageName('fr'))
     await expectPlainAndReadable(page)
   })
-})
-
-test('the script of a legal route that is gone after a deployment causes one reload', async ({ page }) => {
-  await openHydrated(page)
-  const documents = countDocuments(page)
-  await page.route(legalChunk, (route) =>
-    documents() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-  )
-  await goToHash(page, '#/privacy-policy')
-  await expect(locateHeading(page)).toHaveText(legalTexts.en.privacy.title)
-  expect(documents()).toBe(1)
 })
 
 test('the script of a legal route that keeps failing causes one reload, and then a message with title and focus', async ({

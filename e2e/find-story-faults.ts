@@ -1,4 +1,6 @@
+import { mousePlaces } from '@/lib/story/mouse-places'
 import { pageLayouts, storyPages } from '@/lib/story/pages'
+import { placeInPicture } from '@/lib/story/place-in-picture'
 import { calculateContrast } from './contrast'
 import { areApart, find, findAll, getBox } from './find-elements'
 
@@ -9,6 +11,9 @@ const isTextOnPicture = () => innerWidth >= 900 && innerHeight > 512
 
 const nameStoryPage = (item: Element) =>
   `Story page ${findAll('.story-page').indexOf(item as HTMLElement) + 1}`
+
+/** A box that may touch another one. */
+const shrink = ({ x, y, width, height }: DOMRect) => new DOMRect(x, y, width - 1, height - 1)
 
 /** Finds texts of the story that are cut off or over each other, with all questions shown. */
 export function findOverlappingStoryTexts(): string[] {
@@ -21,9 +26,8 @@ export function findOverlappingStoryTexts(): string[] {
       ({ left, right, top, bottom }) =>
         left < own.left || right > own.right + 1 || top < own.top || bottom > own.bottom + 1,
     )
-    const smaller = ({ x, y, width, height }: DOMRect) => new DOMRect(x, y, width - 1, height - 1)
     const isOver = parts.some((part, index) =>
-      parts.slice(index + 1).some((other) => !areApart(smaller(part), smaller(other))),
+      parts.slice(index + 1).some((other) => !areApart(shrink(part), shrink(other))),
     )
     return [
       ...(isCut ? [`${nameStoryPage(item)}: a text is cut off.`] : []),
@@ -62,6 +66,29 @@ export const findMisplacedStoryTexts = () =>
       ...(isInOrder ? [] : [`${nameStoryPage(item)}: the texts are not in order.`]),
     ]
   })
+
+/** Finds controls on the story's mouse that are not on her in the picture, or over a text. */
+export async function findMisplacedMice(): Promise<string[]> {
+  // The controls follow their pictures in the frame after a change of size.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return findAll('.story-page').flatMap((item, index) => {
+    const control = getBox('.story-mouse', item)
+    const picture = getBox('.story-art', item)
+    const cut = getComputedStyle(find('.story-art', item)).objectPosition.split(' ').map(Number.parseFloat)
+    const part = mousePlaces[storyPages[index] as (typeof storyPages)[number]]
+    const place = placeInPicture(part, picture, [(cut[0] ?? 0) / 100, (cut[1] ?? 0) / 100])
+    const distances = [control.left - picture.left - place.left, control.top - picture.top - place.top]
+    const isOverText = findAll('p, summary', item).some(
+      (text) => text.checkVisibility() && !areApart(shrink(text.getBoundingClientRect()), shrink(control)),
+    )
+    return [
+      ...(distances.every((distance) => Math.abs(distance) < 1)
+        ? []
+        : [`${nameStoryPage(item)}: the control is ${distances} px beside the mouse.`]),
+      ...(isOverText ? [`${nameStoryPage(item)}: the mouse’s control is over a text.`] : []),
+    ]
+  })
+}
 
 /** Finds what the first screen of the story's own page lacks: picture, text and controls. */
 export const findPartsBelowFirstScreen = () =>

@@ -127,43 +127,25 @@ export const findSmallControls = () =>
     return height > 0 && height < wanted ? [`${quote(control)} is ${height} px high, not ${wanted}.`] : []
   })
 
-/** Finds names of controls with no-break spaces, which speech recognition does not match. */
-export const findNoBreakSpacesInNames = () =>
-  findVisible('.button, button, label, .mobile-menu a').flatMap((control) =>
-    [control.textContent ?? '', control.getAttribute('aria-label') ?? '']
-      // French has no-break spaces before some marks and in guillemets.
-      .filter((name) => /[\u00a0\u202f](?![:;!?»%$])/u.test(name.replaceAll(/«[\u00a0\u202f]/gu, '')))
-      .map((name) => `The name “${name}” contains a no-break space.`),
-  )
-
 /** Finds parts of the header and the hero that move when the page's fonts take the place of the visitor's. */
 export function findTextsMovedByFonts(): string[] {
-  const elements = findVisible('.header *, .hero *').filter(
-    (element) => !element.closest('.disclosure-panel'),
-  )
-  const readBoxes = () =>
-    elements.map((element) => {
-      const { x, y, height } = element.getBoundingClientRect()
-      return [x, y, height]
-    })
-  const { style } = document.documentElement
-  const after = readBoxes()
+  const elements = findVisible('.header *, .hero *').filter((one) => !one.closest('.disclosure-panel'))
+  const root = document.documentElement
+  const after = elements.map((element) => element.getBoundingClientRect())
   for (const name of ['--font-display', '--font-sans']) {
-    const [font, ...fallbacks] = getComputedStyle(document.documentElement).getPropertyValue(name).split(',')
+    const [font, ...fallbacks] = getComputedStyle(root).getPropertyValue(name).split(',')
     if (!font || !document.fonts.check(`1em ${font}`))
       throw new Error(`The font ${font} of ${name} is not loaded.`)
-    style.setProperty(name, fallbacks.join(','))
+    root.style.setProperty(name, fallbacks.join(','))
   }
-  const before = readBoxes()
-  style.removeProperty('--font-display')
-  style.removeProperty('--font-sans')
+  const before = elements.map((element) => element.getBoundingClientRect())
+  for (const name of ['--font-display', '--font-sans']) root.style.removeProperty(name)
   return elements.flatMap((element, index) => {
-    const distances = after[index]?.map((edge, side) => edge - (before[index]?.[side] ?? Number.NaN)) ?? []
+    const [from = new DOMRect(), to = new DOMRect()] = [before[index], after[index]]
+    const distances = [to.x - from.x, to.y - from.y, to.height - from.height]
     // Browsers do not count moves of less than 3 px as layout shifts.
     return distances.every((distance) => Math.abs(distance) < 3)
       ? []
-      : [
-          `Fonts move ${element.className || element.tagName} ${quote(element)} by ${distances.map(Math.round)} px.`,
-        ]
+      : [`Fonts move ${element.className} ${quote(element)} by ${distances.map(Math.round)} px.`]
   })
 }

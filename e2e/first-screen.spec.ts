@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { getDocumentPage, getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { sections } from '@/lib/site'
-import { findScriptContaining, listScripts } from './export-files'
+import { findScriptContaining } from './export-files'
 import {
   delayFiles,
   expect,
   expectHeaderTranslucent,
-  expectHeaderTransparent,
   hydrate,
+  openHydrated,
   recordLayoutShifts,
   test,
   waitForPaint,
@@ -16,7 +16,6 @@ import {
 
 /* The page paints from its HTML alone; styles, fonts and scripts load later. */
 
-const entry = `**${listScripts('index.html')[0]}`
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
 /** Reads the resource timings of the loaded files whose URL contains a text. */
@@ -29,26 +28,6 @@ const readTimings = (page: Page, part: string) =>
         .map((entry): Partial<PerformanceResourceTiming> => entry.toJSON()),
     part,
   )
-
-test('scripts wait for the load event, the first key press or a route in the URL', async ({ page }) => {
-  const started: string[] = []
-  page.on('request', (request) => {
-    if (/\/_next\/static\/.*\.js/.test(request.url())) started.push(request.url())
-  })
-  // The delayed picture delays the page's load event.
-  const release = await delayFiles(page, '**/art/hero-*.svg')
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  // The style sheet is requested after the first paint, when script tags would have started requests.
-  await page.waitForRequest('**/*.css')
-  expect(started).toEqual([])
-  const byKey = page.waitForRequest(entry)
-  await page.keyboard.press('Tab')
-  await byKey
-  const byRoute = page.waitForRequest(entry)
-  await page.goto('/?visit=2#/privacy-policy', { waitUntil: 'commit' })
-  await byRoute
-  release()
-})
 
 // Other kinds of first interaction: app/client/before-hydration/enhance-page.test.ts.
 test('scripts are fetched before the first interaction, and start at it from the cache', async ({ page }) => {
@@ -81,51 +60,30 @@ test('while scripts and dictionary load, links and the header work, and the cont
   const releaseDictionary = await delayFiles(page, '**/translation.json')
   const requested = page.waitForRequest(mainBlock)
   await page.goto('/')
-  await page.evaluate(() => {
-    const main = document.querySelector('main')
-    const noteMissingHeading = () =>
-      Object.assign(window, { wasEmpty: Reflect.get(window, 'wasEmpty') || !main?.querySelector('h1') })
-    if (main) new MutationObserver(noteMissingHeading).observe(main, { childList: true, subtree: true })
-  })
+  const heading = await page.locator('h1').elementHandle()
   await page.locator('.hero-actions a').click()
   await requested
   await expect(page.locator('#free-story')).toBeInViewport()
   await expectHeaderTranslucent(page)
   releaseMainBlock()
-  await page.waitForResponse(mainBlock)
-  await expect(page.locator('#free-story')).toBeInViewport()
   releaseDictionary()
   await hydrate(page)
   await expect(page.locator('#free-story')).toBeInViewport()
-  expect(await page.evaluate(() => Reflect.get(window, 'wasEmpty') ?? false)).toBe(false)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expectHeaderTransparent(page)
+  // Hydrated, not rendered anew.
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
-for (const [name, screen] of Object.entries(screens))
-  test(`nothing shifts when fonts arrive late and when the page is scrolled: ${name}`, async ({ page }) => {
-    await page.setViewportSize(screen)
-    const shift = await recordLayoutShifts(page)
-    const release = await delayFiles(page, '**/*.woff2')
-    // The language with the longest texts. sweep.spec.ts measures what fonts move in every language.
-    await page.goto(getLandingPage('fr').href, { waitUntil: 'domcontentloaded' })
-    // Fonts delay the load event; a key press starts the scripts before it.
-    await page.keyboard.press('Shift')
-    await hydrate(page)
-    expect(await page.evaluate(() => document.fonts.check('20px display'))).toBe(false)
-    release()
-    await page.waitForFunction(
-      () => document.fonts.check('20px display') && document.fonts.check('20px text'),
-    )
-    await waitForPaint(page)
-    const byFonts = await shift()
-    // 0.1 counts as good (web.dev/cls); a link that moves by three pixels is 0.00002.
-    expect(byFonts, 'a longer text may need another fallback font (app/fonts.css)').toBeLessThan(0.01)
-    for (const id of sections) await page.locator(`#${id}`).scrollIntoViewIfNeeded()
-    await page.locator('footer').scrollIntoViewIfNeeded()
-    await waitForPaint(page)
-    expect((await shift()) - byFonts).toBe(0)
-  })
+// sweep.spec.ts measures what late fonts move on the first screen.
+test('nothing shifts while the page loads and is scrolled', { tag: '@phone' }, async ({ page }) => {
+  const readShift = await recordLayoutShifts(page)
+  await openHydrated(page)
+  await page.evaluate(() => document.fonts.ready)
+  for (const id of sections) await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await waitForPaint(page)
+  // 0.1 counts as good (web.dev/cls); a link that moves by three pixels is 0.00002.
+  expect(await readShift()).toBeLessThan(0.01)
+})
 
 /** Position, size and look of everything in the window; of what goes on below it without its height. */
 const readLook = (page: Page) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { getLocaleInfo, type Locale, locales } from '@/lib/i18n/locales'
+import { getLocaleInfo, type Locale, localeCookie, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
 import { setTypography } from '@/lib/i18n/typography'
 
@@ -154,11 +154,27 @@ export async function expectHeaderTranslucent(page: Page, { isBlurred = true } =
 export const expectHeaderTransparent = (page: Page) =>
   expect(page.locator('.header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 
+/** Expects a language, or none, to be all that the site stores. */
+export async function expectStored(page: Page, locale?: Locale): Promise<void> {
+  const cookie = { name: localeCookie, value: locale, path: '/', sameSite: 'Strict' }
+  expect(await page.context().cookies()).toEqual(locale ? [expect.objectContaining(cookie)] : [])
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+}
+
 /** Navigates to a hash, as a link does. */
 export const goToHash = (page: Page, hash: string) =>
   page.evaluate((target) => {
     location.hash = target
   }, hash)
+
+/** Counts the pages that the browser opens from now on. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  return () => documents
+}
 
 /** Delays the files that match a pattern. Returns a function that releases them. */
 export async function delayFiles(page: Page, pattern: string): Promise<() => void> {

@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test'
 import { navigationSections } from '@/lib/site'
-import {
-  delayFiles,
-  expect,
-  getBox,
-  hydrate,
-  locateNotification,
-  messages,
-  openHydrated,
-  setTextSize,
-  test,
-  triggerScripts,
-} from './fixtures'
+import { expect, getBox, locateNotification, messages, openHydrated, setTextSize, test } from './fixtures'
 
 const locateMenu = (page: Page) => {
   const menu = page.locator('.mobile-menu')
   return { menu, control: menu.locator('summary'), panel: menu.locator('.disclosure-panel') }
 }
 
-test('the mobile menu contains the five sections and Buy Now, 68 px from the top, or 48 on a low screen', {
+test('the mobile menu contains the five sections and Buy Now, 68 px from the top, or 48 on a low screen; a choice closes it', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await openHydrated(page)
@@ -32,6 +21,11 @@ test('the mobile menu contains the five sections and Buy Now, 68 px from the top
     navigationSections.map((section) => messages.en.nav[section]),
   )
   await expect(panel.getByRole('button', { name: messages.en.action.buyNow })).toBeVisible()
+  await panel.getByRole('link', { name: messages.en.nav.benefits }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.locator('#benefits')).toBeInViewport()
+  await control.click()
+  await expect(panel).toBeVisible()
 
   await page.setViewportSize({ width: 780, height: 360 })
   // 48 px, or more with larger text.
@@ -69,36 +63,17 @@ test('the menu covers neither its button with 32 px text nor, on a phone held si
   }
 })
 
-/** Clicks a link in the menu, and opens the menu again. */
-async function followMenuLink(page: Page, clicksToReopen: number) {
-  const { menu, control, panel } = locateMenu(page)
-  await control.click()
-  await menu.getByRole('link', { name: messages.en.nav.benefits }).click()
-  await expect(panel).toBeHidden()
-  await expect(page.locator('#benefits')).toBeInViewport()
-  for (let click = 0; click < clicksToReopen; click += 1) await control.click()
-  await expect(panel).toBeVisible()
-}
-
-test('a menu link scrolls to its section and closes the menu, before and after hydration', {
-  tag: '@phone-only',
-}, async ({ page }) => {
-  const release = await delayFiles(page, '**/client/*.js')
-  await page.goto('/')
-  await triggerScripts(page)
-  await followMenuLink(page, 1)
-  await locateMenu(page).control.click()
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  release()
-  await hydrate(page)
-  await followMenuLink(page, 1)
-})
-
-test.describe('without scripts', { tag: '@phone-only' }, () => {
+test.describe('before hydration', { tag: '@phone-only' }, () => {
   test.use({ javaScriptEnabled: false })
   test('a menu link scrolls to its section and closes the menu', async ({ page }) => {
     await page.goto('/')
+    const { control, panel } = locateMenu(page)
+    await control.click()
+    await panel.getByRole('link', { name: messages.en.nav.benefits }).click()
+    await expect(panel).toBeHidden()
+    await expect(page.locator('#benefits')).toBeInViewport()
     // The menu is only hidden: the first click closes it, the second opens it.
-    await followMenuLink(page, 2)
+    for (let click = 0; click < 2; click += 1) await control.click()
+    await expect(panel).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
-  test as base,
   chooseLanguage,
+  countDocuments,
   expect,
   getLanguageName,
   goToHash,
@@ -10,47 +10,33 @@ import {
   locateHeading,
   messages,
   openHydrated,
+  test,
   triggerScripts,
   waitForStyles,
 } from './fixtures'
-import { revise, startReleaseServer } from './release-server'
+import { revise, serveReleases } from './releases'
 
 /* A release while pages of another one are open (docs/architecture.md, “Release skew”). */
 
-const test = base.extend<{ server: Awaited<ReturnType<typeof startReleaseServer>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from the pattern
-  server: async ({}, use, { project }) => {
-    const server = await startReleaseServer(project.use.baseURL ?? '')
-    await use(server)
-    await server.stop()
-  },
-  baseURL: async ({ server }, use) => use(server.url),
-})
-
 const { title } = messages.en.hero
 const isHydrated = (page: Page) => expect(page.locator('.story[data-live]')).toHaveCount(1)
+
+// The page may still be requesting files.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** Opens a page that is not used yet. */
 async function openUnused(page: Page, path = '/') {
   await page.goto(path)
   await waitForStyles(page)
 }
-/** Counts the pages that the browser opens from now on. */
-function countDocuments(page: Page) {
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1
-  })
-  return () => documents
-}
 
 test('a page of an earlier release is loaded anew at its first use, where the visitor was and in the same language', async ({
   page,
-  server,
 }) => {
+  const publish = await serveReleases(page)
   await openUnused(page, '/fr')
   const documents = countDocuments(page)
-  server.publish({ pages: 'b', json: 'b', scripts: ['a', 'b'] })
+  publish({ pages: 'b', json: 'b', scripts: ['a', 'b'] })
   await page.mouse.wheel(0, 3000)
   await expect(page.locator('html')).toHaveAttribute('data-release', 'ReleaseB')
   await isHydrated(page)
@@ -61,14 +47,14 @@ test('a page of an earlier release is loaded anew at its first use, where the vi
 
 test('a language of another release opens as its own page, with query, hash and place', async ({
   page,
-  server,
   context,
 }) => {
+  const publish = await serveReleases(page)
   await openHydrated(page, '/?from=letter#benefits')
   const length = await page.evaluate(() => history.length)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   const documents = countDocuments(page)
-  server.publish({ pages: 'b', json: 'b', scripts: ['a', 'b'] })
+  publish({ pages: 'b', json: 'b', scripts: ['a', 'b'] })
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(locateHeading(page)).toHaveText(revise(messages.fr.hero.title))
   await expect(page).toHaveURL(/\/fr\?from=letter&lang=fr#benefits$/)
@@ -81,29 +67,28 @@ test('a language of another release opens as its own page, with query, hash and 
 
 test('a legal route with texts of another release is loaded anew; without a newer page the texts are shown', async ({
   page,
-  server,
 }) => {
+  const publish = await serveReleases(page)
   await openHydrated(page)
   const documents = countDocuments(page)
-  server.publish({ json: 'b' })
+  publish({ json: 'b' })
   await goToHash(page, '#/privacy-policy')
   await expect(locateHeading(page)).toHaveText(legalTexts.en.privacy.title)
   expect(documents()).toBe(0)
   await page.goBack()
   await expect(locateHeading(page)).toHaveText(title)
-  server.publish({ pages: 'b', scripts: ['a', 'b'] })
+  publish({ pages: 'b', scripts: ['a', 'b'] })
   await goToHash(page, '#/terms-and-conditions')
   await expect(page.locator('html')).toHaveAttribute('data-release', 'ReleaseB')
   await expect(locateHeading(page)).toHaveText(legalTexts.en.terms.title)
   expect(documents()).toBe(1)
 })
 
-test('a page whose scripts are gone is loaded anew', async ({ page, server, expectErrors }) => {
+test('a page whose scripts are gone is loaded anew', async ({ page, expectErrors }) => {
+  const publish = await serveReleases(page)
   expectErrors(/^console: Failed to load resource/)
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.setCacheDisabled', { cacheDisabled: true })
   await openUnused(page)
-  server.publish({ pages: 'b', json: 'b', scripts: ['b'] })
+  publish({ pages: 'b', json: 'b', scripts: ['b'] })
   await triggerScripts(page)
   await expect(locateHeading(page)).toHaveText(revise(title))
   await hydrate(page)
@@ -111,20 +96,24 @@ test('a page whose scripts are gone is loaded anew', async ({ page, server, expe
 
 test('a server that alternates between releases causes one reload; then the page stays plain HTML', async ({
   page,
-  server,
 }) => {
+  const publish = await serveReleases(page)
   await openUnused(page)
   const documents = countDocuments(page)
-  server.publish({ fetchedPages: 'b', json: 'b' })
+  publish({ fetchedPages: 'b', json: 'b' })
+  const reloaded = page.waitForEvent('domcontentloaded')
   await triggerScripts(page)
-  await expect.poll(documents).toBe(1)
+  await reloaded
   await triggerScripts(page)
   await expect(page.locator('html')).toHaveAttribute('data-plain')
   // Three more attempts, each past the cache too.
-  const requests = server.jsonRequests.length
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('.json')) requests += 1
+  })
   await expect(async () => {
     await page.keyboard.press('Shift')
-    expect(server.jsonRequests.length).toBeGreaterThan(requests + 6)
+    expect(requests).toBeGreaterThan(6)
   }).toPass({ intervals: [100] })
   await expect(locateHeading(page)).toHaveText(title)
   expect(documents()).toBe(1)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { build } from 'rolldown'
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
-import { getDocumentPage, getFreeStoryPage, getLandingPage, routeNames } from '@/lib/pages'
+import { documentPages, pages } from '@/lib/pages'
+import { storyPages } from '@/lib/story/pages'
 import { browserOptions } from '@/scripts/export/bundle'
 import { listScripts } from './export-files'
 import type { PageKind, TextStyle } from './find-faults'
 import { addStyles, expect, hydrate, test, waitForStyles } from './fixtures'
 
-/* Opens each page once per language and text style, and looks for faults of layout on every screen. */
+/* Looks for faults of layout on each page, in every language, on every screen and in every text style. */
 
 const screens = [
   [240, 320],
@@ -32,6 +32,7 @@ const setTextStyle: Record<TextStyle, (page: Page) => Promise<void>> = {
   normal: async () => {},
   // The browser's setting, on which breakpoints depend too.
   '200 %': async (page) => {
+    await addStyles(page, '')
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   },
@@ -47,46 +48,13 @@ const setTextStyle: Record<TextStyle, (page: Page) => Promise<void>> = {
 const setStorySize = (page: Page, name: string) =>
   page.locator('.story').evaluate((story, size) => story.setAttribute('data-size', size), name)
 
-interface Visit {
-  kind: PageKind
-  style: TextStyle
-  href: string
-  /** The exported file. */
-  file: string
-  isDefault: boolean
+/** Text styles in which a kind of page may have faults of its own, besides the normal one. */
+const otherStyles: Record<PageKind, TextStyle[]> = {
+  landing: ['spaced', '200 %'],
+  story: ['large', 'huge', '200 %'],
+  document: ['spaced', '200 %'],
+  '404': ['200 %'],
 }
-
-const listVisits = (locale: Locale): Visit[] => {
-  const isFirst = locale === defaultLocale
-  const landing = getLandingPage(locale)
-  const story = getFreeStoryPage(locale)
-  return [
-    { ...landing, style: 'normal', isDefault: true },
-    // French has the longest texts.
-    { ...landing, style: '200 %', isDefault: locale === 'fr' },
-    { ...landing, style: 'spaced', isDefault: false },
-    { ...story, style: 'normal', isDefault: true },
-    ...(['large', 'huge', '200 %'] as const).map((style) => ({ ...story, style, isDefault: false })),
-    ...routeNames.flatMap((name, index) =>
-      (['normal', '200 %', 'spaced'] as const).map((style) => ({
-        ...getDocumentPage(name, locale),
-        style,
-        isDefault: isFirst && index === 0 && style === 'normal',
-      })),
-    ),
-  ]
-}
-const visits: Visit[] = [
-  ...locales.flatMap(listVisits),
-  // In all languages.
-  ...(['normal', '200 %'] as const).map((style) => ({
-    kind: '404' as const,
-    style,
-    href: '/nothing-here',
-    file: '404.html',
-    isDefault: style === 'normal',
-  })),
-]
 
 /** The finders and what they import, as a script that defines `window.findFaults`. */
 const bundled = build({
@@ -99,27 +67,50 @@ const bundled = build({
 // Without reduced motion story pages are tilted, and line positions can't be compared.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { kind, style, href, file, isDefault } of visits)
-  test(`${href} has no fault of layout on any screen with ${style} text`, {
-    tag: isDefault ? [] : ['@all'],
-  }, async ({ page, expectErrors }) => {
-    // The browser logs the status of the 404 page.
-    if (kind === '404') expectErrors(/404/)
-    await page.addInitScript((await bundled).output[0].code)
-    await page.goto(href)
-    await waitForStyles(page)
-    if (listScripts(file)[0]) await hydrate(page)
-    await page.evaluate(() => document.fonts.ready)
+interface Visit {
+  kind: PageKind
+  href: string
+  /** The exported file. */
+  file: string
+}
+
+/** Opens a page and looks for faults with each of these text styles. */
+async function findFaults(page: Page, { kind, href, file }: Visit, styles: TextStyle[]) {
+  await page.addInitScript((await bundled).output[0].code)
+  await page.goto(href)
+  await waitForStyles(page)
+  if (listScripts(file)[0]) await hydrate(page)
+  if (kind === 'story') {
+    // The last page brings the controls on the mouse.
+    await page.locator('.story-pages').evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
+    await expect(page.locator('.story-mouse')).toHaveCount(storyPages.length)
+  }
+  await page.evaluate(() => document.fonts.ready)
+  const found: string[] = []
+  for (const style of styles) {
     await setTextStyle[style](page)
-    const found: string[] = []
     // Text at 200 % is not zoomed to 400 % as well (WCAG 1.4.4, 1.4.10).
     for (const [width, height] of style === '200 %' ? screens.slice(2) : screens) {
       await page.setViewportSize({ width, height })
-      const faults = await page.evaluate(([pageKind, textStyle]) => window.findFaults(pageKind, textStyle), [
-        kind,
-        style,
-      ] as const)
-      found.push(...faults.map((fault) => `${width} × ${height}: ${fault}`))
+      const chosen = [kind, style] as const
+      const faults = await page.evaluate((names) => window.findFaults(...names), chosen)
+      found.push(...faults.map((fault) => `${style} text, ${width} × ${height}: ${fault}`))
     }
-    expect(found).toEqual([])
+  }
+  return found
+}
+
+/** The 404 page is in all languages. */
+const notFound = { kind: '404', href: '/nothing-here', file: '404.html' } as const
+for (const visit of [...pages, notFound])
+  test.describe(visit.href, () => {
+    // The browser logs the status of the 404 page.
+    if (visit.kind === '404') test.use({ expectedErrors: /404/ })
+    const isSample = visit.kind !== 'document' || visit === documentPages[0]
+    test('has no fault of layout on any screen', { tag: isSample ? [] : '@all' }, async ({ page }) => {
+      expect(await findFaults(page, visit, ['normal'])).toEqual([])
+    })
+    test('has no fault of layout with larger text', { tag: '@all' }, async ({ page }) => {
+      expect(await findFaults(page, visit, otherStyles[visit.kind])).toEqual([])
+    })
   })

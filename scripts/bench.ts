@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { findExceeded, type Medians } from './bench/budgets'
 import { checkWithLighthouse } from './bench/lighthouse'
 import { type Measures, measureLoad, takeMedians } from './bench/measure'
-import { serve } from './bench/serve'
+import { createServers } from './bench/serve'
 import { formatPageTable, formatTrickTable, writeTable } from './bench/tables'
 import { listTricks, removeScripts, type Variant } from './bench/variants'
 import { ensureTestBrowser, switches } from './tools/browser'
@@ -42,8 +42,9 @@ cpSync(out, nextOut, { recursive: true })
 project.run('node', ['--import', 'tsx', 'scripts/export/after-export.ts'])
 
 const ours: Variant = { folder: out }
+const { serve, trustSwitch } = createServers()
 const executablePath = ensureTestBrowser()
-const browser = await chromium.launch({ executablePath, args: switches })
+const browser = await chromium.launch({ executablePath, args: [...switches, trustSwitch] })
 
 /** Measures a page of all exports by turns, so that a busy moment affects all of them. Returns their medians. */
 async function measurePage(path: string, tricks: Record<string, Variant> = {}): Promise<Medians> {

@@ -8,7 +8,7 @@ import { ensureTools, toolCommand } from './tools/on-demand'
 /*
  * `npm test` runs what a change must pass before it is pushed; `npm test -- all`, which .ci/run calls, adds the slow steps.
  * `--steps=unit,build` chooses steps, `--specs=story,footer` browser tests by the beginnings of their files' names.
- * `npm test -- engines`, `scenarios` and `mutation` run another suite with its own options.
+ * `npm test -- engines` and `npm test -- mutation` run another suite with its own options.
  */
 
 /** Runs a command with its output on the console. Returns whether it succeeded. */
@@ -19,7 +19,6 @@ function run([program = '', ...args]: string[], env: Record<string, string> = {}
   if (signalCode) console.error(`${program} was ended by ${signalCode}.`)
   return exitCode === 0
 }
-const runScript = (file: string, args: string[]) => run(['node', '--import', 'tsx', file, ...args])
 
 /** Runs Stryker on the code of the site, or with `check` on the message checks. */
 function runMutation(args: string[]): boolean {
@@ -30,8 +29,7 @@ function runMutation(args: string[]): boolean {
 }
 
 const suites: Record<string, (args: string[]) => boolean> = {
-  engines: (args) => runScript('e2e/engines/main.ts', args),
-  scenarios: (args) => runScript('e2e/scenarios/main.ts', args),
+  engines: (args) => run(['playwright', 'test', '--project=engines', ...args]),
   mutation: runMutation,
 }
 

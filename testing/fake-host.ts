@@ -1,78 +1,60 @@
-import type { IncomingMessage } from 'node:http'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { Build } from '@/scripts/deploy/build'
 import { getContentType, getHeaders, redirects } from '@/scripts/export/hosts/rules'
 
-type Response = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
+type Headers = Record<string, string | string[] | undefined>
+type Fault = { status?: number; headers?: Headers; body?: string | Buffer }
 /**
- * Deviations of a host from the hosting rules, by path; `*` applies to all paths. Status 0 closes the connection, a header
- * that is undefined is not sent, and a changed body is not compressed.
+ * Deviations of a host from the hosting rules, by path; `*` applies to all paths. Status 0 closes the connection, and a
+ * header that is undefined is not sent.
  */
-export type Faults = Record<string, Partial<Omit<Response, 'body'> & { body: string | Buffer }>>
+export type Faults = Record<string, Fault>
 
 /** Creates the response of a host that follows the rules. */
-function createResponse(build: Build, url: string, requestHeaders: IncomingMessage['headers']): Response {
-  const { pathname: path, search } = new URL(url, 'http://localhost')
+function createResponse(build: Build, { pathname: path, search }: URL): Required<Fault> {
   const headers = getHeaders(path, build.hashes)
   const redirect = redirects.find(({ from }) => from === path)
   if (redirect) {
     const { to, status } = redirect
-    const location = search ? `${to}${to.includes('?') ? '&' : '?'}${search.slice(1)}` : to
-    return { status, headers: { ...headers, Location: location }, body: Buffer.alloc(0) }
+    const separator = to.includes('?') ? '&' : '?'
+    const Location = search ? to + separator + search.slice(1) : to
+    return { status, headers: { ...headers, Location }, body: '' }
   }
   const file = build.delivered.find((one) => one.path === path)
   const name = file?.name ?? '404.html'
-  const common = { ...headers, 'Content-Type': getContentType(name) }
-  const status = file ? 200 : 404
-  if (!file?.isCompressed || !/gzip/.test(String(requestHeaders['accept-encoding'])))
-    return { status, headers: common, body: build.read(name) }
   return {
-    status,
-    headers: { ...common, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
-    body: gzipSync(build.read(name)),
-  }
-}
-
-/** Applies a deviation to a response. */
-function applyFault(
-  response: Response,
-  { status = response.status, headers, body }: Faults[string] = {},
-): Response {
-  return {
-    status,
+    status: file ? 200 : 404,
     headers: {
-      ...response.headers,
-      ...(body !== undefined && { 'Content-Encoding': undefined }),
       ...headers,
+      'Content-Type': getContentType(name),
+      'Content-Encoding': file?.isCompressed ? 'gzip' : undefined,
     },
-    body: body === undefined ? response.body : Buffer.from(body),
+    body: build.read(name),
   }
 }
 
 /** Starts a host that follows the hosting rules, except for these faults. */
-export async function startFakeHost(
-  build: Build,
-  faults: Faults = {},
-): Promise<{ url: string; stop: () => Promise<unknown> }> {
+export async function startFakeHost(build: Build, faults: Faults = {}) {
   const server = createServer((request, response) => {
-    const url = request.url ?? '/'
-    const everywhere = applyFault(createResponse(build, url, request.headers), faults['*'])
-    const sent = applyFault(everywhere, faults[url.split('?')[0] ?? ''])
-    if (sent.status === 0) return request.socket.destroy()
-    response.statusCode = sent.status
-    for (const [name, value] of Object.entries(sent.headers))
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const regular = createResponse(build, url)
+    const [everywhere, here] = [faults['*'], faults[url.pathname]]
+    const { status, body } = { ...regular, ...everywhere, ...here }
+    if (status === 0) return request.socket.destroy()
+    const headers: Headers = { ...regular.headers, ...everywhere?.headers, ...here?.headers }
+    for (const [name, value] of Object.entries(headers))
       if (value !== undefined) response.setHeader(name, value)
-    response.end(sent.body)
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+    response.writeHead(status).end(headers['Content-Encoding'] === 'gzip' ? gzipSync(body) : body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
       server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
+      await new Promise((resolve) => server.close(resolve))
     },
   }
 }

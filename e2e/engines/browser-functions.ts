@@ -8,14 +8,6 @@ export const getHorizontalOverflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth
 export const getScrollTop = () => Math.round(scrollY)
 export const getScrollBehavior = () => getComputedStyle(document.documentElement).scrollBehavior
-export const scrollToOffset = (top: number) => scrollTo({ top, behavior: 'instant' })
-export const navigate = (url: string) => location.assign(url)
-export const replaceLocation = (url: string) => location.replace(url)
-export const goBack = () => history.back()
-export const reload = () => location.reload()
-/** Scrolls an element to the top of the window. */
-export const scrollIntoView = (selector: string) =>
-  document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' })
 export const isScriptingDisabled = () => matchMedia('(scripting: none)').matches
 export const getTimeOrigin = () => performance.timeOrigin
 /** Whether the page shows a text. */
@@ -23,7 +15,6 @@ export const containsText = (text: string) =>
   // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
   document.body.innerText.replaceAll(/\s+/g, ' ').includes(text.replaceAll(/\s+/g, ' '))
 
-export const focus = (selector: string) => (document.querySelector(selector) as HTMLElement | null)?.focus()
 export const isFocused = (selector: string) => document.activeElement?.matches(selector)
 /** Counts the visible elements of a selector. */
 export const countVisible = (selector: string) =>

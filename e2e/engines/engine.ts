@@ -1,9 +1,5 @@
 /* The browser interface of the flows. Each driver starts its engine and implements Page. */
 
-/** The origin of the server under test. */
-const port = process.env.PORT ?? '3277'
-export const origin = `http://localhost:${port}`
-
 /** Browser settings; a flow overrides some. The window size is in CSS pixels. */
 export const defaultSettings = {
   language: 'en-CA',
@@ -26,15 +22,9 @@ export interface Page {
   pressKey: (key: string) => Promise<unknown>
   /** Page errors and console errors so far. */
   errors: string[]
-  /** Version of the engine. */
-  version: string
   /** Closes the browser. */
   close: () => Promise<unknown>
 }
 
-export interface Engine {
-  /** What the flows can't test in this engine, and why. */
-  notCovered: string[]
-  /** Starts a browser without stored data. */
-  open: (settings: Settings) => Promise<Page>
-}
+/** Starts a browser without stored data. */
+export type Engine = (settings: Settings) => Promise<Page>

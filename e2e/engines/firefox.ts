@@ -2,13 +2,13 @@ import { ensureFirefox } from '@/scripts/tools/debian'
 import { ensureTools, requireTool } from '@/scripts/tools/on-demand'
 import type { Engine, Settings } from './engine'
 
-/** Debian's Firefox ESR over WebDriver BiDi, which Playwright does not speak. */
+/** Debian's Firefox ESR over WebDriver BiDi, which Playwright does not speak; undefined if it can't be installed. */
 export function firefox(): Engine | undefined {
   const executablePath = ensureFirefox()
-  const puppeteer = executablePath && ensureTools() && requireTool('puppeteer-core')
-  const open: Engine['open'] = async (settings) => {
+  if (!executablePath || !ensureTools()) return undefined
+  return async (settings) => {
     const { width, height } = settings
-    const browser = await puppeteer.launch({
+    const browser = await requireTool('puppeteer-core').launch({
       browser: 'firefox',
       executablePath,
       defaultViewport: { width, height },
@@ -27,11 +27,9 @@ export function firefox(): Engine | undefined {
       clickAt: (x, y) => page.mouse.click(x, y),
       pressKey: (key) => page.keyboard.press(key),
       errors,
-      version: await browser.version(),
       close: () => browser.close(),
     }
   }
-  return puppeteer ? { notCovered: [], open } : undefined
 }
 
 const createPreferences = ({ language, javaScript, storage, cookies, reducedMotion }: Settings) => ({

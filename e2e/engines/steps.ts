@@ -1,44 +1,39 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
-import { legalTexts, messages } from '@/e2e/fixtures'
+import { expect, legalTexts, messages } from '@/e2e/fixtures'
 import type { Locale } from '@/lib/i18n/locales'
 import type { LegalTexts } from '@/lib/i18n/messages'
 import * as browser from './browser-functions'
 import type { Page } from './engine'
 
-/** How long a flow waits for a value, in milliseconds. */
-const valueTimeoutMs = 15_000
-
-/**
- * Waits until a value in the page equals the expected one. Returns it; throws after 15 seconds.
- * @param expected the value, or a function that accepts it
- * @param reader reads the value in the page
- */
-export async function waitForValue<A extends unknown[], R>(
+/** Waits until a function that reads a value in the page returns the expected one. */
+export const waitForValue = <A extends unknown[], R>(
   page: Page,
   expected: unknown,
   reader: (...args: A) => R,
   ...args: A
-) {
-  for (const end = Date.now() + valueTimeoutMs; ; await delay(50)) {
+) =>
+  expect
     // Fails between two documents.
-    const seen = await page.evaluate(reader, ...args).catch((error) => `(nothing: ${error.message})`)
-    if (typeof expected === 'function' ? expected(seen) : isDeepStrictEqual(seen, expected)) return seen
-    if (Date.now() < end) continue
-    const wanted = JSON.stringify(expected) ?? 'a position that stays the same'
-    throw new Error(`${reader.name}(${args}) is ${JSON.stringify(seen)}, expected ${wanted}`)
-  }
-}
+    .poll(() => page.evaluate(reader, ...args).catch(String), `${reader.name}(${args})`)
+    .toEqual(expected)
 
-/** Returns a function that accepts a position once it was the same three times in a row. */
-function createRestCheck() {
-  let [last, count] = ['', 0]
-  return (seen: unknown) => {
-    const place = Array.isArray(seen) ? seen.join() : ''
-    count = place && place === last ? count + 1 : 0
-    last = place
-    return count === 2
+/** Waits until a function that reads a position returns the same three times in a row. Returns it. */
+async function waitForRest(
+  page: Page,
+  reader: (selector: string) => readonly number[] | undefined,
+  selector: string,
+) {
+  let position: readonly number[] | undefined
+  let count = 0
+  const countSame = async () => {
+    const before = String(position)
+    position = await page.evaluate(reader, selector).catch(() => undefined)
+    count = position && String(position) === before ? count + 1 : 0
+    return count
   }
+  await expect
+    .poll(countSame, { message: `${reader.name}(${selector}) rests`, intervals: [50] })
+    .toBeGreaterThan(1)
+  return position ?? []
 }
 
 export const expectLandingPage = (page: Page, locale: Locale) =>
@@ -49,7 +44,7 @@ export const expectLegalPage = (page: Page, name: keyof LegalTexts, locale: Loca
 
 /** Waits until scrolling has stopped with an element's top in the upper half of the window. */
 export const expectScrolledTo = (page: Page, selector: string) =>
-  waitForValue(page, createRestCheck(), browser.getTopInUpperHalf, selector)
+  waitForRest(page, browser.getTopInUpperHalf, selector)
 
 /** Opens a path and waits until React has hydrated the page. */
 export async function openHydrated(page: Page, path: string) {
@@ -59,8 +54,8 @@ export async function openHydrated(page: Page, path: string) {
 
 /** Clicks an element as soon as it does not move and nothing covers it. */
 export async function click(page: Page, selector: string) {
-  const [x, y] = (await waitForValue(page, createRestCheck(), browser.findClickPoint, selector)) as number[]
-  await page.clickAt(x ?? 0, y ?? 0)
+  const [x = 0, y = 0] = await waitForRest(page, browser.findClickPoint, selector)
+  await page.clickAt(x, y)
 }
 
 export async function chooseLanguage(page: Page, locale: Locale) {

@@ -5,12 +5,15 @@ import { ensureWebKit } from '@/scripts/tools/debian'
 import { ensureTools, requireTool } from '@/scripts/tools/on-demand'
 import type { Engine, Settings } from './engine'
 
-/** WebKitGTK's MiniBrowser over WebDriver, configured with its options, desktop settings and the locale. */
+/**
+ * WebKitGTK's MiniBrowser over WebDriver, configured with its options, desktop settings and the locale; undefined if it
+ * can't be installed. Its driver does not report errors of inline scripts before the page has loaded.
+ */
 export function webkit(): Engine | undefined {
   const binary = ensureWebKit()
-  const selenium = binary &&
-    ensureTools() && { ...requireTool('selenium-webdriver'), ...requireTool('selenium-webdriver/remote') }
-  const open: Engine['open'] = async (settings) => {
+  if (!binary || !ensureTools()) return undefined
+  const selenium = { ...requireTool('selenium-webdriver'), ...requireTool('selenium-webdriver/remote') }
+  return async (settings) => {
     const screen = ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1600x1200x24']
     // `timeout` ends the whole process group: driver, screen and a browser that hangs.
     const service = new selenium.DriverService.Builder('/usr/bin/timeout')
@@ -44,18 +47,12 @@ export function webkit(): Engine | undefined {
       pressKey: (key) =>
         input().sendKeys(selenium.Key[key.replace('Arrow', 'ARROW_').toUpperCase()]).perform(),
       errors,
-      version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
       async close() {
         await Promise.race([driver.quit().catch(() => undefined), delay(3000, undefined, { ref: false })])
         await service.kill()
       },
     }
   }
-  const notCovered = [
-    'errors of inline scripts before the page has loaded (its driver does not report them)',
-    'blocked session storage (no setting for it)',
-  ]
-  return selenium && { notCovered, open }
 }
 
 /** Writes settings for language and motion. Returns the environment that applies them. */

@@ -1,4 +1,4 @@
-import { isSameText, type Text, type TextId, toName, type Translations } from '../texts'
+import { isSameText, type Text, type TextId, type Translations, toName } from '../texts'
 
 /* Texts that were typed and not yet saved, which the browser stores, so that they survive a reload. */
 
@@ -45,7 +45,10 @@ export function listConflicts(drafts: Drafts, text: Text): string[] {
 export function resolveConflict(drafts: Drafts, text: Text, locale: string, keepsDraft: boolean): Drafts {
   const { texts = {}, bases } = findDraft(drafts, text) ?? {}
   const stored = text.values[locale] ?? ''
-  const draft = { texts: keepsDraft ? texts : { ...texts, [locale]: stored }, bases: { ...bases, [locale]: stored } }
+  const draft = {
+    texts: keepsDraft ? texts : { ...texts, [locale]: stored },
+    bases: { ...bases, [locale]: stored },
+  }
   return setDraft(drafts, { ...text, ...draft }, text.values)
 }
 

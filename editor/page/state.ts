@@ -1,5 +1,12 @@
 import { isSameText, type SiteTexts, type Text, type TextId, type Translations } from '../texts'
-import { type Drafts, discardDraft, readStoredDrafts, resolveConflict, typeText, updateDrafts } from './drafts'
+import {
+  type Drafts,
+  discardDraft,
+  readStoredDrafts,
+  resolveConflict,
+  typeText,
+  updateDrafts,
+} from './drafts'
 
 /* The state of the editor's page, and how actions change it. */
 
@@ -18,7 +25,7 @@ export type EditorState = {
   /** whether a press on the page opens a text, instead of using the page */
   isPointing: boolean
   isPhone: boolean
-  /** the address that the frame was asked to open */
+  /** the address that the frame shows, or was asked to open */
   path: string
   /** the page in the frame, with the names of its texts */
   page?: { path: string; locale: string; names: ReadonlySet<string> }

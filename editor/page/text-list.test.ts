@@ -24,6 +24,7 @@ test('finds words as they are shown, in any language', () => {
   expect(filter('{price}')).toEqual([])
   expect(filter('november 28')).toEqual(['terms.updated'])
   expect(filter('ou EST « la')).toEqual(['free-story.story.title'])
+  expect(filter('« la » lune\u202f?\u200b')).toEqual(['free-story.story.title'])
   expect(filter('story.title')).toEqual(['free-story.story.title'])
   expect(filter('')).toHaveLength(3)
 })

@@ -10,11 +10,14 @@ import { useEditor } from './store'
 
 const shownNames: Shown[] = ['page', 'all', 'findings', 'drafts']
 
-/** Writes a text as it is searched for: without accents, in small letters, with plain marks and spaces. */
+/**
+ * Writes a text as it is searched for: in small letters, with the marks and spaces of a keyboard, and without accents and
+ * the invisible characters of words that were copied from the page.
+ */
 const simplify = (text: string) =>
   text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”«»]/g, '"')
     .replaceAll(/\s+/g, ' ')

@@ -12,29 +12,35 @@ import { useEditor } from './store'
 const isHydrated = (page: Document) =>
   !page.querySelector('[data-controls]') || page.querySelector('[data-live]') !== null
 
+const getPath = ({ location }: Window) => location.pathname + location.search
+
 /** Opens the requested address in the frame, and returns its document once React has hydrated it. */
 export function useFramePage(frame: RefObject<HTMLIFrameElement | null>) {
   const { state, site, set } = useEditor()
   const [page, setPage] = useState<Document>()
 
   useEffect(() => {
-    if (frame.current && state.path) frame.current.src = state.path
+    const { contentWindow } = frame.current ?? {}
+    // The site has opened this page itself.
+    if (!frame.current || !contentWindow || getPath(contentWindow) === state.path) return
+    setPage(undefined)
+    frame.current.src = state.path
   }, [frame, state.path])
 
   const [shownVersion, setShownVersion] = useState(site.version)
   useEffect(() => {
     if (site.version === shownVersion) return
     setShownVersion(site.version)
+    setPage(undefined)
     frame.current?.contentWindow?.location.reload()
   }, [frame, site.version, shownVersion])
 
   const reportPage = useEffectEvent((shown: Document) => {
     if (!shown.defaultView) return
-    const { pathname, search } = shown.defaultView.location
+    const path = getPath(shown.defaultView)
     const names = new Set(listMarkedTexts(shown).map(({ id }) => toName(id)))
     const { lang: locale } = shown.documentElement
-    const path = site.pages.find((one) => one.path === pathname + search)?.path ?? pathname
-    set({ page: { path, locale, names } })
+    set({ page: { path, locale, names }, path })
   })
   useEffect(() => {
     if (!page) return

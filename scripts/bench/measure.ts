@@ -36,7 +36,7 @@ function record() {
 
 /** Loads a page with an empty cache, then touches its menu, if it has one, and waits until React responds. */
 export async function measureLoad(browser: Browser, url: string): Promise<Measures> {
-  const context = await browser.newContext({ ...phone, locale: 'en-CA', ignoreHTTPSErrors: true })
+  const context = await browser.newContext({ ...phone, locale: 'en-CA' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')

@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
@@ -17,23 +18,27 @@ const textTypes: Record<string, string> = {
   '.txt': 'text/plain',
 }
 
-/**
- * Serves an export with HTTP/2 over TLS and gzip.
- * @param connect puts something between the browser and the server, by default a phone's link
- */
-export async function serve(
-  { folder, edit = (text) => text }: Variant,
-  connect: (socket: Socket) => Duplex = slowDown,
-) {
+/** Creates a certificate, and returns a function that serves with it. Throws without openssl. */
+export function createServers() {
   const { certificate, key } = writeLocalCertificate('.bench')
-  const bodies = new Map<string, Buffer>()
-  const read = (file: string) => {
-    const isText = extname(file) in textTypes
-    return isText ? gzipSync(edit(readFileSync(file, 'utf8'), file), { level: 9 }) : readFileSync(file)
-  }
-  const server = createSecureServer(
-    { cert: readFileSync(certificate), key: readFileSync(key) },
-    (request, response) => {
+  const options = { cert: readFileSync(certificate), key: readFileSync(key) }
+  const publicKey = new X509Certificate(options.cert).publicKey.export({ type: 'spki', format: 'der' })
+  const fingerprint = createHash('sha256').update(publicKey).digest('base64')
+
+  /**
+   * Serves an export with HTTP/2 over TLS and gzip.
+   * @param connect puts something between the browser and the server, by default a phone's link
+   */
+  async function serve(
+    { folder, edit = (text) => text }: Variant,
+    connect: (socket: Socket) => Duplex = slowDown,
+  ) {
+    const bodies = new Map<string, Buffer>()
+    const read = (file: string) => {
+      const isText = extname(file) in textTypes
+      return isText ? gzipSync(edit(readFileSync(file, 'utf8'), file), { level: 9 }) : readFileSync(file)
+    }
+    const server = createSecureServer(options, (request, response) => {
       const { pathname } = new URL(request.url, 'https://localhost')
       const name = pathname === '/' ? '/index.html' : extname(pathname) ? pathname : `${pathname}.html`
       const file = join(folder, name)
@@ -44,9 +49,11 @@ export async function serve(
       response.setHeader('cache-control', 'max-age=600')
       if (type) response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' })
       response.end(body)
-    },
-  )
-  const listener = createServer((socket) => server.emit('connection', connect(socket)))
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
-  return `https://localhost:${(listener.address() as AddressInfo).port}`
+    })
+    const listener = createServer((socket) => server.emit('connection', connect(socket)))
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+    return `https://localhost:${(listener.address() as AddressInfo).port}`
+  }
+  // If Chromium only ignored errors of certificates, it would cache nothing.
+  return { serve, trustSwitch: `--ignore-certificate-errors-spki-list=${fingerprint}` }
 }

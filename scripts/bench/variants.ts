@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 /** An export, as it is or with changes. */
 export interface Variant {
   folder: string
@@ -40,9 +37,6 @@ export function listTricks(out: string): Record<string, Variant> {
     'critical CSS in the page, not one style sheet': forPages((html) =>
       html.replace(/<style>.*?<\/style>/s, () => deferred.exec(html)?.[2] ?? ''),
     ),
-    'style sheet and fonts after the hero’s picture': addScript(
-      'document.head.insertAdjacentHTML("beforeend",document.getElementById("deferred").textContent)',
-    ),
     'fonts after the first paint, not preloaded': forPages((html) =>
       insertInHead(html, deferred.exec(html)?.[1]),
     ),
@@ -60,10 +54,6 @@ export function listTricks(out: string): Record<string, Variant> {
     ),
     'the hero’s picture still for 2.5 s': forFiles('.svg', (svg) =>
       svg.replace(/:root \*\{animation-delay:[^}]*\}/, ''),
-    ),
-    'the booklet’s print styles in their own file': forFiles(
-      '.css',
-      (css) => `${css}@media print{${readFileSync(join(out, 'booklet.css'), 'utf8')}}`,
     ),
   }
   return Object.fromEntries(Object.entries(edits).map(([name, edit]) => [name, { folder: out, edit }]))

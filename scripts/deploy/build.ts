@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pages } from '@/lib/pages'
 import { type BuildInfo, readBuildInfo } from '../export/build-info'
-import { hostFiles, pagePaths } from '../export/hosts/rules'
+import { hostFiles } from '../export/hosts/rules'
 import { listFiles } from '../tools/files'
 
 export type DeliveredFile = {
@@ -21,8 +22,7 @@ export interface Build extends BuildInfo {
   read: (name: string) => Buffer
 }
 
-const toPath = (name: string) =>
-  name === 'index.html' ? '/' : (pagePaths.find((page) => `${page}.html` === `/${name}`) ?? `/${name}`)
+const toPath = (name: string): string => pages.find(({ file }) => file === name)?.route ?? `/${name}`
 
 /** The 404 page is checked at unknown paths; `fr/index.html` is a copy of `fr.html` for hosts that need it. */
 const isDelivered = (name: string) =>

@@ -42,13 +42,13 @@ export function createSteps(isAll: boolean, specs: string[]): Record<string, Ste
       ...(isAll ? [] : ['--grep-invert=@all']),
       ...files.map((file) => `e2e/${file}`),
     ].join(' ')
-  /** Deviations from the hosting rules, and user flows, on another server than the preview server. */
+  /** Deviations from the hosting rules, and tests that depend on the server, on another one than the preview server. */
   const onServer = (server: string, files: string[], install?: Step['install']): Step => ({
     isSlow: true,
     needsExport: true,
     install,
     env: { E2E_SERVER: server },
-    commands: [browserTests(['desktop'], files)],
+    commands: [`${browserTests(['desktop'], files)} --grep=@server|deploy-check|hostile`],
   })
   return {
     lint: { commands: ['biome check .'] },
@@ -62,11 +62,11 @@ export function createSteps(isAll: boolean, specs: string[]): Record<string, Ste
     chaos: { isSlow: true, needsExport: true, commands: [browserTests(['chaos'])] },
     edit: { isSlow: true, needsExport: true, commands: [browserTests(['edit'])] },
     copies: { isSlow: true, needsExport: true, commands: [browserTests(['copies'])] },
-    nginx: onServer('nginx', ['deploy-check', 'routes', 'hostile', 'actions'], ensureNginx),
-    wrangler: onServer('wrangler', ['deploy-check', 'routes', 'hostile', 'actions'], ensureTools),
+    nginx: onServer('nginx', ['deploy-check', 'hostile', 'routes', 'no-javascript'], ensureNginx),
+    wrangler: onServer('wrangler', ['deploy-check', 'hostile', 'routes', 'no-javascript'], ensureTools),
     workers: onServer('workers', ['deploy-check'], ensureTools),
     // A plain file server has neither clean URLs nor a 404 page.
-    plain: onServer('plain', ['deploy-check', 'no-javascript', 'actions']),
-    engines: { isSlow: true, needsExport: true, commands: ['node --import tsx e2e/engines/main.ts'] },
+    plain: onServer('plain', ['deploy-check', 'no-javascript']),
+    engines: { isSlow: true, needsExport: true, commands: [browserTests(['engines'], [])] },
   }
 }

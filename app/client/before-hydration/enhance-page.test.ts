@@ -44,32 +44,13 @@ afterEach(() => {
 })
 
 describe('loading of style sheet and fonts', () => {
-  test('starts after the first paint with its pictures', () => {
+  test('starts when the page is parsed', () => {
     open()
-    expect(findSheet()).toBeNull()
-    dispatch('load')
-    jest.advanceTimersByTime(20)
-    expect(findSheet()).not.toBeNull()
     expect(document.head.querySelectorAll('link')).toHaveLength(2)
-  })
-
-  test('starts after half a second if the pictures are slow, and only once', () => {
-    open()
-    jest.advanceTimersByTime(500)
-    dispatch('load')
-    jest.advanceTimersByTime(20)
-    expect(document.head.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
-  })
-
-  test.each(['touchstart', 'pointerdown', 'keydown'])('starts immediately on %s', (type) => {
-    open()
-    dispatch(type)
-    expect(findSheet()).not.toBeNull()
   })
 
   test.each(['pointerdown', 'online'])('is retried on the next %s after a failure', (type) => {
     open()
-    dispatch('keydown')
     findSheet()?.dispatchEvent(new Event('error'))
     dispatch(type)
     dispatch(type)

@@ -8,15 +8,12 @@ import { listen } from './listen'
 import { pageState } from './page-state'
 import { queuePresses } from './queue-presses'
 
-/** When style sheet and fonts load at the latest, in milliseconds. */
-const stylesTimeoutMs = 500
-
 const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
 
 /**
  * Does what the first paint does not need, and what React can't do before it hydrates the page.
- * - Loads style sheet and fonts after the first screen is painted with its pictures, or at the first interaction; then
- *   brings the client's scripts into the cache.
+ * - Loads style sheet and fonts; after the first screen is painted with its pictures, brings the client's scripts into the
+ *   cache.
  * - At the first interaction, sets `data-used` on the root element and runs the client after the paint that responds.
  * - If the client fails or is late, sets `data-plain`, which hides the controls that need it; if it fails because the
  *   page has been replaced by another release, reloads.
@@ -36,22 +33,16 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
     })
   const loadStyles = deferStyles()
 
+  loadStyles()
   listen(retryEvents, () => {
     loadStyles()
     if (startClient && 'used' in pageState) startClient()
   })
   onFirstInteraction(() => {
-    loadStyles()
     if (!startClient) return
     afterPaint(startClient)
     setTimeout(markPlain, hydrationTimeoutMs)
   })
-  listen('load', () =>
-    afterPaint(() => {
-      loadStyles()
-      urls?.forEach(prefetch)
-    }),
-  )
+  listen('load', () => afterPaint(() => urls?.forEach(prefetch)))
   queuePresses()
-  setTimeout(loadStyles, stylesTimeoutMs)
 }

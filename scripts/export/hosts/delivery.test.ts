@@ -1,89 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { formatHeadersFile } from './cloudflare'
 import {
-  getExpectedHeadersWithoutDefault,
-  sampleHashes,
-  samplePaths,
-  toHeaderRecord,
-} from '@/testing/expected-headers'
-import * as hosts from './hosts'
-import { aliasRedirects, pagePaths, redirects, trailingSlashRedirects } from './rules'
+  aliasRedirects,
+  createSecurityHeaders,
+  framePolicy,
+  getHeaders,
+  mustRevalidate,
+  pagePaths,
+  sameOrigin,
+} from './rules'
 
 /*
- * Reads each host's files as the host does, and compares what it would send with the rules. nginx and CloudFront have their
- * own tests.
+ * Reads the files for each host as the host does, and compares what it would send with the rules. `npm test -- all` tests
+ * nginx and Cloudflare's redirects with the real programs.
  */
+const hashes = { scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] }
+const samplePaths = [
+  ...pagePaths,
+  '/nothing',
+  '/art/letter.svg',
+  '/og/fr.png',
+  '/_next/static/chunks/a.js',
+  '/locales/fr/translation.json',
+]
+/** Converts headers to an object. Fails if a header occurs twice. */
+function toRecord(headers: [name: string, value: string][]) {
+  expect(headers.map(([name]) => name)).toEqual([...new Set(headers.map(([name]) => name))])
+  return Object.fromEntries(headers)
+}
+/** These hosts send this header unless a rule sends another. */
+const defaults = { 'Cache-Control': mustRevalidate }
 
-describe('Cloudflare and Netlify', () => {
-  const folders = ['_next', 'art', 'fr', 'locales', 'og']
-  /** Reads the headers of every matching block: `*` is the rest of a path, `:name` one segment. */
-  const readHeaders = (text: string, path: string) =>
-    [...text.matchAll(/^(\/.*)\n((?: {2}.*\n)+)/gm)]
-      .filter(([, block = '']) =>
-        new RegExp(`^${block.replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
-      )
-      .flatMap(([, , lines = '']) => [...lines.matchAll(/^ {2}(.+?): (.*)$/gm)])
-      .map(([, name = '', value = '']) => [name, value] as [string, string])
-
-  test.each(samplePaths)('send the headers of %s', (path) => {
-    const text = hosts.formatHeadersFile(sampleHashes, folders)
-    expect(toHeaderRecord(readHeaders(text, path))).toEqual(getExpectedHeadersWithoutDefault(path))
-  })
-
-  test('redirect aliases and landing pages with a trailing slash, one per line', () => {
-    const lines = [...aliasRedirects, ...trailingSlashRedirects].map(
-      ({ from, to, status }) => `${from} ${to} ${status}`,
+test.each(samplePaths)('Cloudflare and Netlify send the headers of %s', (path) => {
+  const blocks = formatHeadersFile(hashes, ['_next', 'art', 'fr', 'locales', 'og']).matchAll(
+    /^(\/.*)\n((?: {2}.*\n)+)/gm,
+  )
+  const headers = [...blocks]
+    // `*` is the rest of a path, `:name` one segment.
+    .filter(([, block = '']) =>
+      new RegExp(`^${block.replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
     )
-    expect(hosts.formatRedirectsFile()).toBe(`${lines.join('\n')}\n`)
-  })
+    .flatMap(([, , lines = '']) => [...lines.matchAll(/^ {2}(.+?): (.*)$/gm)])
+    .map(([, name = '', value = '']) => [name, value] as [string, string])
+  expect({ ...defaults, ...toRecord(headers) }).toEqual(getHeaders(path, hashes))
+})
 
-  test('get a file that ends with a newline', () => {
-    expect(hosts.formatHeadersFile(sampleHashes, ['art'])).toMatch(/[^\n]\n$/)
+test('Netlify builds with the project’s command on its Node version, and does not change pages', () => {
+  const text = readFileSync('netlify.toml', 'utf8')
+  expect(text).toContain('[build]\ncommand = "npm run build"\npublish = "out"\n')
+  expect(text).toContain(`\nNODE_VERSION = "${readFileSync('.nvmrc', 'utf8').trim()}"\n`)
+  expect(text).toContain('[build.processing]\nskip_processing = true\n')
+})
+
+interface VercelConfig {
+  headers: { source: string; headers: { key: string; value: string }[] }[]
+  redirects: object[]
+}
+const vercel: VercelConfig = JSON.parse(readFileSync('vercel.json', 'utf8'))
+
+test.each(samplePaths)('Vercel sends the headers of %s; the page has the rest of the policy', (path) => {
+  const headers = vercel.headers
+    .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+    .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as [string, string]))
+  expect({ ...defaults, ...toRecord(headers) }).toEqual({
+    ...getHeaders(path, hashes),
+    'Content-Security-Policy': framePolicy,
   })
 })
 
-describe('Vercel', () => {
-  let routes: {
-    src?: string
-    handle?: string
-    status?: number
-    dest?: string
-    headers?: Record<string, string>
-    continue?: boolean
-  }[]
-  beforeEach(() => {
-    routes = JSON.parse(hosts.createVercelConfig(sampleHashes)).routes
-  })
-  const matches = ({ src }: { src?: string }, path: string) => new RegExp(src ?? '^$').test(path)
+test('Vercel redirects aliases, and builds without its Next.js adapter and middleware.ts', () => {
+  expect(vercel).toMatchObject({ framework: null, buildCommand: 'npm run build', outputDirectory: 'out' })
+  expect(readFileSync('.vercelignore', 'utf8').split('\n')).toContain('/middleware.ts')
+  expect(vercel.redirects).toEqual(
+    aliasRedirects.map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
+  )
+})
 
-  test.each(samplePaths)('sends the headers of %s', (path) => {
-    const matching = routes.filter((route) => route.continue && matches(route, path))
-    expect(toHeaderRecord(matching.flatMap(({ headers = {} }) => Object.entries(headers)))).toEqual(
-      getExpectedHeadersWithoutDefault(path),
-    )
-  })
-
-  test('applies every redirect, and no other, before it looks for files', () => {
-    const routesBeforeFiles = routes.slice(
-      0,
-      routes.findIndex(({ handle }) => handle === 'filesystem'),
-    )
-    for (const { from, to, status } of redirects)
-      expect(routesBeforeFiles.filter((route) => route.status && matches(route, from))).toEqual([
-        { src: expect.any(String), status, headers: { Location: to } },
-      ])
-    for (const path of [...pagePaths, '/x/en', '/en/x', '/termsxhtml/', '/nothing'])
-      expect(routesBeforeFiles.filter((route) => route.status && matches(route, path))).toEqual([])
-  })
-
-  test('finds the file of every clean URL, and answers unknown paths with the 404 page', () => {
-    const routesAfterFiles = routes.slice(routes.findIndex(({ handle }) => handle === 'filesystem') + 1)
-    for (const page of pagePaths.filter((path) => path !== '/')) {
-      const name = page.replace(/\.html$/, '')
-      expect(routesAfterFiles.find((route) => matches(route, name))).toMatchObject({
-        dest: `${name}.html`,
-        check: true,
-      })
-    }
-    expect(routesAfterFiles.at(-2)).toEqual({ handle: 'error' })
-    expect(routesAfterFiles.at(-1)).toEqual({ src: '^/.*$', status: 404, dest: '/404.html' })
-  })
+test('CloudFront sends the security headers; the page has the rest of the policy', () => {
+  const text = readFileSync('scripts/export/hosts/cloudfront-headers.json', 'utf8')
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(text)
+  const { 'Content-Security-Policy': _policy, ...headers } = createSecurityHeaders(hashes)
+  const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity
+  expect(security.ContentSecurityPolicy.ContentSecurityPolicy).toBe(framePolicy)
+  expect(IncludeSubdomains).toBe(Preload)
+  expect(custom.Quantity).toBe(custom.Items.length)
+  expect({
+    'Strict-Transport-Security': `max-age=${AccessControlMaxAgeSec}${Preload ? '; includeSubDomains; preload' : ''}`,
+    'X-Content-Type-Options': security.ContentTypeOptions && 'nosniff',
+    'X-Frame-Options': security.FrameOptions.FrameOption,
+    'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
+    ...toRecord(custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value])),
+  }).toEqual({ ...headers, 'Cross-Origin-Resource-Policy': sameOrigin })
 })

@@ -3,9 +3,9 @@ import { pages } from '@/lib/pages'
 import { hstsPreload } from '@/lib/site'
 
 /*
- * How every host must deliver the export. The build writes these rules in the format of each host
- * (scripts/export/hosts/hosts.ts), and `npm run deploy:check` compares a live site with them. Paths are URL paths without
- * the base path.
+ * How every host must deliver the export. The build writes these rules in the formats of nginx and Cloudflare, tests compare
+ * vercel.json and CloudFront's files with them, and `npm run deploy:check` a live site. Paths are URL paths without the base
+ * path.
  */
 
 /** A value for every path that starts with `path`, whose final `*` stands for the rest. */
@@ -56,41 +56,41 @@ export function getContentType(name: string): string | undefined {
 /** Hosts append the request's query to that of `to`. */
 export type Redirect = { from: string; to: string; status: 301 | 302 }
 
-/** Adds each redirect once more, from the same path with a trailing slash. */
-export const addTrailingSlashes = (redirects: Redirect[]): Redirect[] =>
-  redirects.flatMap((redirect) => [redirect, { ...redirect, from: `${redirect.from}/` }])
-
-/** Redirects from short names of pages, with and without a trailing slash. */
-export const aliasRedirects = addTrailingSlashes([
+const aliases: Redirect[] = [
   { from: '/en', to: '/?lang=en', status: 302 },
   { from: '/terms', to: '/terms-and-conditions.html', status: 301 },
   { from: '/privacy', to: '/privacy-policy.html', status: 301 },
-])
+]
+/** Redirects from short names of pages, with and without a trailing slash. */
+export const aliasRedirects = aliases.flatMap((alias) => [alias, { ...alias, from: `${alias.from}/` }])
 
 const removeSlash = (path: string, page: string): Redirect => ({ from: `${path}/`, to: page, status: 301 })
 
-/** Creates the redirects that remove a trailing slash from pages without a file extension: `/fr/` to `/fr`. */
-export const redirectFolders = (paths: string[]): Redirect[] =>
-  paths.filter((path) => path !== '/' && !path.includes('.')).map((path) => removeSlash(path, path))
-
-/** Creates those of pages with an extension, also under their clean name: `/terms.html/` and `/terms/` to `/terms.html`. */
-export const redirectFiles = (paths: string[]): Redirect[] =>
-  paths
-    .filter((path) => path.includes('.'))
-    .flatMap((path) => [removeSlash(path, path), removeSlash(path.replace(/\.html$/, ''), path)])
-
 /** `/fr/` to `/fr`: the landing pages, for which the export also has a folder. */
-export const trailingSlashRedirects = redirectFolders(pagePaths)
+export const trailingSlashRedirects: Redirect[] = pagePaths
+  .filter((path) => path !== '/' && !path.includes('.'))
+  .map((path) => removeSlash(path, path))
+
+/** The same of other pages, also under their clean name: `/terms.html/` and `/terms/` to `/terms.html`. */
+const fileRedirects = pagePaths
+  .filter((path) => path.includes('.'))
+  .flatMap((path) => [removeSlash(path, path), removeSlash(path.replace(/\.html$/, ''), path)])
 
 /** Every redirect. All lead to known pages: a target made from the request could be on another site. */
-export const redirects = [...aliasRedirects, ...trailingSlashRedirects, ...redirectFiles(pagePaths)]
+export const redirects: Redirect[] = [...aliasRedirects, ...trailingSlashRedirects, ...fileRedirects]
 
 /** SHA-256 hashes in base64 of the inline scripts and styles that the pages contain. */
 export type Hashes = { scripts: string[]; styles: string[] }
 
 /**
+ * The only directive that browsers ignore in a page's `<meta>` element, and all that a host sends whose headers do not come
+ * from the build.
+ */
+export const framePolicy = "frame-ancestors 'none'"
+
+/**
  * Creates the content security policy of every page: the site's own files, and the inline scripts and styles of the build.
- * @param options.asMeta omits the directives that browsers accept in a header only
+ * @param options.asMeta omits the directive that browsers accept in a header only
  */
 export function createContentSecurityPolicy(
   { scripts, styles }: Hashes,
@@ -107,12 +107,12 @@ export function createContentSecurityPolicy(
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    ...(asMeta ? [] : ["frame-ancestors 'none'"]),
+    ...(asMeta ? [] : [framePolicy]),
   ].join('; ')
 }
 
 /** How long browsers must use HTTPS for the site, in seconds. */
-export const httpsOnlySeconds = 730 * day
+const httpsOnlySeconds = 730 * day
 
 /**
  * Creates the headers of every response; `getHeaders` adds those that depend on the path.
