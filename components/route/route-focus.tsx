@@ -19,13 +19,7 @@ export function RouteFocus({ isFirst = false }: RouteFocusProps) {
   /** What had the focus when the route was left. */
   const lastFocus = useRef<Element | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the route is shown
-  useEffect(() => {
-    if (isFirst) {
-      // The visitor may have scrolled before hydration.
-      if (window.scrollY) savePlace({ scrollY: window.scrollY })
-      return
-    }
+  const showPlace = () => {
     const { scrollY } = readSavedPlace()
     const target = scrollY === undefined && document.getElementById(sectionFromHash(location.hash) ?? '')
     if (target) target.scrollIntoView({ behavior: 'instant' })
@@ -34,6 +28,18 @@ export function RouteFocus({ isFirst = false }: RouteFocusProps) {
     // Chrome moves the focus to the hash's target again if that is focusable.
     if (start && start.tabIndex < 0) start.tabIndex = -1
     start?.focus({ preventScroll: true })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the route is shown
+  useEffect(() => {
+    if (isFirst) {
+      // The visitor may have scrolled before hydration. After a reload, the browser may still be restoring the position.
+      if (window.scrollY && readSavedPlace().scrollY === undefined) savePlace({ scrollY: window.scrollY })
+      return
+    }
+    // The story, which is hidden now, would stay in full screen, where nothing else takes the focus.
+    if (document.fullscreenElement) document.exitFullscreen().then(showPlace, showPlace)
+    else showPlace()
   }, [])
 
   // A layout effect ends together with the route, before the page scrolls for the next one.

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { printPages } from './print'
@@ -49,14 +49,6 @@ export function StoryTools({
   const isFullScreen = useSyncExternalStore(subscribeToFullScreen, readFullScreenState, () => undefined)
 
   const sizeIndex = textSizes.indexOf(size)
-
-  // Another route hides the reader, but would stay in full screen.
-  useEffect(
-    () => () => {
-      if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
-    },
-    [],
-  )
 
   const toggleFullScreen = () =>
     (isFullScreen ? document.exitFullscreen() : reader.current?.requestFullscreen())?.catch(

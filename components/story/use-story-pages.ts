@@ -57,11 +57,18 @@ export function useStoryPages(onTurn: () => void) {
       { root: row, threshold: 0.05 },
     )
     for (const page of row.children) observer.observe(page)
+    let width = row.clientWidth
+    const sizes = new ResizeObserver(() => {
+      if (row.clientWidth !== width) dispatch({ type: 'resize' })
+      width = row.clientWidth
+    })
+    sizes.observe(row)
     window.addEventListener('hashchange', onHashChange)
     // The browser may have scrolled already: to the page in the hash, or to the one from before a reload.
     onRest()
     return () => {
       observer.disconnect()
+      sizes.disconnect()
       stopListening()
       window.removeEventListener('hashchange', onHashChange)
     }

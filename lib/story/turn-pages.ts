@@ -22,7 +22,7 @@ type ReadingEvent =
   /** @param to returns the page to turn to, from the one that is shown or comes next */
   | { type: 'turn'; to: (page: number) => number }
   | { type: 'show' | 'enter'; page: number }
-  | { type: 'take over' }
+  | { type: 'take over' | 'resize' }
   /** @param position of the row, in pages */
   | { type: 'rest'; position: number }
 
@@ -39,6 +39,9 @@ export function turnPages(reading: Reading, event: ReadingEvent): Reading {
     }
     case 'show':
       return { current: event.page, goal: { page: event.page, attempt: 2 } }
+    case 'resize':
+      // The browser keeps the position in pixels.
+      return { ...reading, goal: { page: goal?.page ?? current, attempt: 2 } }
     case 'take over':
       return goal ? { current, turn } : reading
     case 'enter': {
