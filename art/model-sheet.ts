@@ -53,7 +53,7 @@ const label = (text: string, x: number, y: number, anchor: string = 'middle') =>
     'font-size': 17,
     'text-anchor': anchor,
   }),
-  children: [text],
+  text,
 })
 
 /** Drawings in a row with labels below. */

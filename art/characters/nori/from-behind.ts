@@ -124,7 +124,7 @@ export const noriFromBehind = ({
     ...nearHaunch,
     tail,
     group(legs, ...forelegs.near),
-    ...scarf,
+    asFigure('bandana', {}, ...scarf),
     group({ x: -16, y: -322, scale: 0.92 }, noriHead({ mood, turn: 0.9, tilt, look, ears })),
   )
 }
