@@ -5,7 +5,7 @@ import { hedgehog, hedgehogFromBehind, hedgehogFromFront } from './characters/fr
 import { hedgehogFromAbove } from './characters/friends/hedgehog-from-above'
 import { mouse } from './characters/friends/mouse'
 import { rabbit } from './characters/friends/rabbit'
-import { rabbitFromBehind } from './characters/friends/rabbit-from-behind'
+import { amazedRabbit } from './characters/friends/rabbit-amazed'
 import { rabbitFromFront } from './characters/friends/rabbit-from-front'
 import { snail, snailFromBehind, snailFromFront } from './characters/friends/snail'
 import { heights } from './characters/heights'
@@ -92,7 +92,7 @@ const turnedBodies: Placed[] = [
 const friends: Placed[] = [
   ['Milo', 80, rabbitFromFront()],
   ['', 200, rabbit()],
-  ['', 320, rabbitFromBehind()],
+  ['', 320, amazedRabbit()],
   ['Clara', 470, duckFromFront()],
   ['', 630, duck()],
   ['', 790, duckFromBehind()],

@@ -53,9 +53,8 @@ const litGrass = [
   ]),
 ]
 
-/** Tufts behind which hind paws and chest stand. */
+/** Tufts in front of chest and shell. */
 const feetInGrass = tufts('#12383F', [
-  [92, 572, 50],
   [404, 574, 35],
   [772, 596, 45],
 ])
@@ -146,7 +145,6 @@ export const lane = () => ({
       [
         blade([-50, 640], [70, 310], 40),
         blade([-10, 640], [-50, 200], 30),
-        blade([64, 640], [50, 480], 24),
         blade([700, 640], [650, 562], 18),
         blade([750, 640], [816, 486], 26),
         blade([806, 640], [772, 546], 22),

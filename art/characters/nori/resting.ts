@@ -10,7 +10,10 @@ const sock = 'M30-30C6-26-10-38-32-40C-58-40-72-22-66-4Q-62 8-46 6Q-38 12-28 6Q-
 const toes = shade(path('M-46 6Q-54-6-48-18Q-48-4-41 8ZM-28 6Q-37-6-31-19Q-31-4-22 8Z', c.whiteShade))
 
 /** The far foreleg, stretched out further. */
-const farPaw = group({ x: -170, y: -2, scale: 1.2 }, shade(path(sock, c.cream)), toes)
+const farForeleg = [
+  shade(path('M-150-42C-110-44-84-60-60-80V8H-150Z', c.cream)),
+  group({ x: -170, y: -2, scale: 1.2 }, shade(path(sock, c.cream)), toes),
+]
 
 /** Outline: one curve from the nape over the shoulder to the rump, and the belly, which spreads on the ground. */
 const trunk = 'M-60-130C-60-220 20-262 130-268C240-272 330-236 378-160C410-108 414-50 402-8Q396 10 360 8H-50Z'
@@ -58,7 +61,7 @@ export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: D
   asFigure(
     'nori',
     {},
-    farPaw,
+    ...farForeleg,
     path(trunk, c.fur),
     ...hindPaw,
     path('M-90-190C-140-110-130-40-90 6H10V-160Z', c.cream),
