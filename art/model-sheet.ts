@@ -92,7 +92,7 @@ const turnedBodies: Placed[] = [
 const friends: Placed[] = [
   ['Milo', 80, rabbitFromFront()],
   ['', 200, rabbit()],
-  ['', 320, amazedRabbit()],
+  ['', 350, amazedRabbit()],
   ['Clara', 470, duckFromFront()],
   ['', 630, duck()],
   ['', 790, duckFromBehind()],
