@@ -79,9 +79,13 @@ const tail = group(
 
 /** Scarf, knotted at the nape. */
 const scarf = [
-  path(
-    'M-32-152C-52-144-72-120-68-92C-48-100-32-112-24-132C-16-104 4-88 24-88C24-112 8-144-16-152Z',
-    c.violetDeep,
+  asFigure(
+    'bandana',
+    {},
+    path(
+      'M-32-152C-52-144-72-120-68-92C-48-100-32-112-24-132C-16-104 4-88 24-88C24-112 8-144-16-152Z',
+      c.violetDeep,
+    ),
   ),
   path(
     'M-100-232C-112-208-112-188-96-176C-80-164-60-156-40-156C-40-144-32-136-24-136C-12-136-4-144-8-156C24-156 56-160 84-184C104-208 104-232 92-256Z',
@@ -124,7 +128,7 @@ export const noriFromBehind = ({
     ...nearHaunch,
     tail,
     group(legs, ...forelegs.near),
-    asFigure('bandana', {}, ...scarf),
+    ...scarf,
     group({ x: -16, y: -322, scale: 0.92 }, noriHead({ mood, turn: 0.9, tilt, look, ears })),
   )
 }

@@ -76,16 +76,6 @@ const huddle = () => [
   ),
 ]
 
-/** The mouse, on lit grass, with a shadow of her own. */
-const mouse = () => [
-  placeWithoutShadow(light, {
-    thinks: 'Half a biscuit makes a whole pillow.',
-    at: [626, 582],
-    scale: 0.84,
-    drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
-  }),
-]
-
 /** On Clara, who stands before the moon: cream where it shines, lavender on our side. */
 const featherLight: Light = { ambient: '#FFF0CC', shadeColour: '#AAA6EC', strength: 1 }
 
@@ -109,7 +99,6 @@ export const moonlightPage = () => {
       ...setting.back,
       ...halo('glow', { at: [350, 224], colour: '#B4E4DC', radius: 500 }, 0.8),
       group({ x: 350, y: 224, rotate: -20 }, moonDisc(0, 0, 290, '#FBFCF4', seas)),
-      // Pencil lines that round the disc.
       ...setting.hills,
     ],
     middle: [
@@ -128,7 +117,12 @@ export const moonlightPage = () => {
         0.9,
       ),
       ...huddle(),
-      ...mouse(),
+      placeWithoutShadow(light, {
+        thinks: 'Half a biscuit makes a whole pillow.',
+        at: [626, 582],
+        scale: 0.84,
+        drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
+      }),
       // In front of paws and feet.
       ...grass(
         'near',
