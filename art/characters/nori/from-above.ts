@@ -151,7 +151,7 @@ export const noriFromAbove = (angle: number = 0) =>
       ...forepaws,
       pawShade,
       ...neck,
-      ...scarf,
+      asFigure('bandana', {}, ...scarf),
     ),
     group({ y: 16, scale: 1.08 }, ...ears, ...face()),
   )

@@ -69,6 +69,6 @@ export const howlingNori = () =>
   asFigure(
     'nori',
     {},
-    group({ scale: 0.92 }, tail, ...trunk, ...haunch, ...bandana),
+    group({ scale: 0.92 }, tail, ...trunk, ...haunch, asFigure('bandana', {}, ...bandana)),
     group({ x: 8, y: -314, scale: 1.04 }, ...head),
   )

@@ -41,7 +41,9 @@ const back = [
 const inner = shade(line('M-62-204Q-112-176-118-124M-116-606Q-84-560-72-500', c.furShadow, 5))
 
 /** Scarf, knotted at the nape. */
-const scarf = [
+const scarf = asFigure(
+  'bandana',
+  {},
   path(
     'M-10-226C-44-212-60-182-54-150-36-160-20-176-10-198-2-172 18-156 42-156 40-186 22-216 2-228Z',
     c.violetDeep,
@@ -57,7 +59,7 @@ const scarf = [
       [22, -178],
     ]),
   ),
-]
+)
 
 /** White cheek: its ruff wraps round to the nape, over the scarf. */
 const cheek = [
@@ -70,4 +72,4 @@ const cheek = [
 ]
 
 /** Ears and brow up: amazed, and half amused. */
-export const listeningNori = () => asFigure('nori', {}, ...muzzle, ...back, inner, ...scarf, ...cheek)
+export const listeningNori = () => asFigure('nori', {}, ...muzzle, ...back, inner, scarf, ...cheek)
