@@ -7,7 +7,7 @@ import { areApart, find, findAll, getBox, quote } from './find-elements'
 const faces = {
   'hero-wide': [
     [1530, 372, 1838, 600],
-    [1286, 735, 1376, 826],
+    [1282, 766, 1358, 843],
     [2030, 695, 2082, 820],
   ],
   'hero-tall': [
