@@ -61,7 +61,7 @@ export const hilltopAtMoonrise = () => ({
     ...hugeMoon,
     // Without lines, because the words are on it.
     path(
-      'M-60 620V372C0 366 60 400 120 436S300 500 372 500S560 470 640 420S860 330 960 336S1180 380 1260 372V620Z',
+      'M-60 620V372C0 366 60 400 120 436S300 500 372 500S560 470 640 420S860 370 960 376S1180 404 1260 398V620Z',
       '#6A3376',
     ),
   ],

@@ -162,11 +162,11 @@ export const riverBank = () => ({
     reflection('bank'),
     // The water gets darker towards us; where the text is, mist hides the far bank.
     linearGradient('deep', [
-      [0, '#2C4086'],
-      [0.5, '#213374'],
+      [0.2, '#2C4086'],
+      [0.6, '#213374'],
       [1, '#182660'],
     ]),
-    path('M1260 280Q900 320 560 396T-60 450V626H1260Z', 'url(#deep)'),
+    path('M1260 290Q900 320 560 396T-60 450V626H1260Z', 'url(#deep)'),
     radialGradient('mist', [
       [0.4, '#34418A'],
       [1, '#34418A', 0],
