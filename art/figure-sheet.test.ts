@@ -1,4 +1,4 @@
-import { cutOut, figureSheet } from './figure-sheet'
+import { cutOut } from './figure-sheet'
 import { asFigure, group, path } from './kit/svg'
 
 const snail = (scale: number) => asFigure('snail', { scale }, path('M0 0H10V20Z', '#000'))
@@ -10,11 +10,4 @@ test('cuts a figure out where it is largest, with some space around it', () => {
   expect(svg).toContain('viewBox="76 46 28 48"')
   expect(svg).toContain('matrix(-1 0 0 1 100 50)')
   expect(cutOut(picture, 'duck')).toEqual([])
-})
-
-test('shows Nori and the mouse on every story page', () => {
-  const pages = Array.from({ length: 12 }, (_, i) => String(i + 1))
-  const rows = figureSheet().map((row) => row.map(({ caption }) => caption))
-  for (const name of ['Nori', 'mouse'])
-    expect(rows.find(([model]) => model === name)).toEqual(expect.arrayContaining(pages))
 })

@@ -5,7 +5,7 @@ import { hedgehog, hedgehogFromBehind, hedgehogFromFront } from './characters/fr
 import { hedgehogFromAbove } from './characters/friends/hedgehog-from-above'
 import { mouse } from './characters/friends/mouse'
 import { rabbit } from './characters/friends/rabbit'
-import { rabbitFromBehind } from './characters/friends/rabbit-from-behind'
+import { amazedRabbit } from './characters/friends/rabbit-amazed'
 import { rabbitFromFront } from './characters/friends/rabbit-from-front'
 import { snail, snailFromBehind, snailFromFront } from './characters/friends/snail'
 import { heights } from './characters/heights'
@@ -53,7 +53,7 @@ const label = (text: string, x: number, y: number, anchor: string = 'middle') =>
     'font-size': 17,
     'text-anchor': anchor,
   }),
-  children: [text],
+  text,
 })
 
 /** Drawings in a row with labels below. */
@@ -92,7 +92,7 @@ const turnedBodies: Placed[] = [
 const friends: Placed[] = [
   ['Milo', 80, rabbitFromFront()],
   ['', 200, rabbit()],
-  ['', 320, rabbitFromBehind()],
+  ['', 350, amazedRabbit()],
   ['Clara', 470, duckFromFront()],
   ['', 630, duck()],
   ['', 790, duckFromBehind()],

@@ -110,9 +110,7 @@ describe.each(Object.entries(colouringScenes))('colouring page %s', (name, { wid
     const width = Number(node.attrs['stroke-width'] ?? outer.width / inside) * inside
     const inner = { fill, stroke, width }
     if (node.tag === 'g' || node.tag === 'svg')
-      return node.children.flatMap((child) =>
-        typeof child === 'string' ? [] : collectShapes(child, inner, inside),
-      )
+      return node.children.flatMap((child) => collectShapes(child, inner, inside))
     return [{ node, ...inner }]
   }
   const noPaint = { fill: 'none', stroke: 'none', width: 0 }

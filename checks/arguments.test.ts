@@ -11,14 +11,6 @@ const findNames = (...about: Parameters<typeof findInText>) =>
 test.each([
   ['book.ages', 'De {from} à {to} ans', []],
   ['book.ages', 'De {from} ans', [['lacks', '{to}']]],
-  [
-    'book.ages',
-    'Un texte',
-    [
-      ['lacks', '{from}'],
-      ['lacks', '{to}'],
-    ],
-  ],
   ['footer.copyright', '© <year>2026</year> Nori', []],
   ['footer.copyright', '© Nori', [['lacks', '<year>']]],
   ['hero.text', 'Pour {prix}', [['notFilled', '{prix}']]],

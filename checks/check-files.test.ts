@@ -2,7 +2,8 @@ import { locales } from '@/lib/i18n/locales'
 import { listCodes } from '@/testing/findings'
 import { checkFiles } from './check-files'
 import { formatFinding, isBlocking } from './findings'
-import { messageFolders, readMessageFiles, replaceText } from './message-files'
+import { messageFolders, readMessageFiles } from './message-files'
+import { replaceText } from './replace-text'
 
 const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
 
@@ -77,15 +78,6 @@ test('an unknown date is refused, with file and line', () => {
   expect(checkFiles(changed).map(formatFinding)).toContain(
     'messages/legal/fr.json:5:16 terms.updated is a day that the calendar does not have; check the day and the month.',
   )
-})
-
-test('a deleted “},” is reported where it should be, once', () => {
-  const changed = files.map((file) =>
-    file.path === french ? { ...file, text: file.text.replace(/^ {2}\},\n/m, '') } : file,
-  )
-  expect(checkFiles(changed).map(formatFinding)).toEqual([
-    'messages/fr.json:9:3 begins something new before “meta”, which begins in line 2, is closed; write its } or ], and a comma, above this line.',
-  ])
 })
 
 test('findings are sorted by file, line, column and key; folders are checked by themselves', () => {

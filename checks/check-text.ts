@@ -12,7 +12,6 @@ import { checkTranslated } from './untranslated'
 
 /** A text with its translations. */
 export type TextInContext = {
-  folder: 'messages' | 'messages/legal'
   key: string
   locale: string
   text: string

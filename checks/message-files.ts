@@ -1,8 +1,6 @@
 import * as nodeFs from 'node:fs'
 import { join } from 'node:path'
-import { type MessageFile, parseMessages } from './parse'
-
-export { getLocale } from './parse'
+import type { MessageFile } from './parse'
 
 /** The folders of message files. */
 export const messageFolders = ['messages', 'messages/legal'] as const
@@ -29,12 +27,3 @@ export const readMessageFiles = (
       path: `${folder}/${name}`,
       text: fs.readFileSync(join(root, folder, name), 'utf8'),
     }))
-
-/**
- * Replaces one text in a file's JSON and keeps all other characters. Returns the JSON as it is if the key has no text.
- */
-export function replaceText(file: MessageFile, key: string, text: string): string {
-  const leaf = parseMessages(file).leaves.get(key)
-  if (typeof leaf?.value !== 'string' || leaf.value === text) return file.text
-  return file.text.slice(0, leaf.start) + JSON.stringify(text) + file.text.slice(leaf.end)
-}

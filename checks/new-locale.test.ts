@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseIcuMessage } from './icu-message'
-import { addLocaleRow, listNextSteps, markUntranslated } from './new-locale'
+import { addLocaleRow, markUntranslated } from './new-locale'
 
 test('marks every text except numbers and addresses', () => {
   expect(
@@ -35,6 +35,8 @@ test.each([
   ['pt', 'Português', 'BR'],
   ['ja', '日本語', 'JP'],
   ['uk', 'Українська', 'UA'],
+  // Not known.
+  ['qq', 'Qq', 'QQ'],
 ])('the row of %s has the name %s and the region %s', (code, name, region) => {
   const row = addLocaleRow('] as const', code)
   expect(row).toContain(
@@ -42,37 +44,6 @@ test.each([
   )
 })
 
-test('a language without a known region or name gets its code for both', () => {
-  expect(addLocaleRow('] as const', 'qq')).toContain(
-    "name: 'Qq', intl: 'qq', ogLocale: 'qq_QQ', voices: ['qq-qq']",
-  )
-})
-
 test('rejects a source without the table', () => {
   expect(() => addLocaleRow('export const x = 1', 'de')).toThrow('lib/i18n/locales.ts: there is no table')
-})
-
-test('the next steps name the files and the dictionary of the language', () => {
-  const steps = listNextSteps('pt')
-  for (const part of [
-    'lib/i18n/locales.ts',
-    'messages/pt.json and messages/legal/pt.json',
-    'Remove the mark ⟦en⟧ from',
-    'npm run dev` at /pt',
-    'the exceptions in checks/untranslated.ts',
-    'npm install --save-dev @cspell/dict-pt-br` (or another @cspell/dict-pt-…)',
-    'cspell.json',
-    'docs/dependencies.md',
-    'lib/i18n/typography.ts',
-  ])
-    expect(steps.filter((step) => step.includes(part))).toHaveLength(1)
-  expect(steps.at(-1)).toBe('Run `npm run check`, then `npm test`.')
-})
-
-test('the files that the next steps name exist', () => {
-  const files = listNextSteps('en').flatMap(
-    (step) => step.match(/(?:lib|checks|docs|messages)\/[\w/-]+\.\w+/g) ?? [],
-  )
-  expect(files.length).toBeGreaterThan(5)
-  expect(files.filter((file) => !existsSync(file))).toEqual([])
 })

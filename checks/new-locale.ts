@@ -23,17 +23,3 @@ export function addLocaleRow(source: string, code: string) {
     throw new Error('lib/i18n/locales.ts: there is no table ending in "] as const" to add a row to.')
   return source.slice(0, end) + row + source.slice(end)
 }
-
-/** The steps that are left after `npm run locale:add`, in order. */
-export function listNextSteps(code: string): string[] {
-  const dictionary = `@cspell/dict-${code}-${getRegion(code).toLowerCase()}`
-  return [
-    `Check the name, the region and the voices of the new row in lib/i18n/locales.ts.`,
-    `Translate messages/${code}.json and messages/legal/${code}.json. Remove the mark ${untranslatedPrefix.trim()} from each translated text; \`npm run check\` lists those that still have it.`,
-    `Look at the pages with \`npm run dev\` at /${code}. A language can be built (\`npm run build\`, \`npm start\`) only when every text is translated.`,
-    `If a text is rightly the same as in English, add its key to the exceptions in checks/untranslated.ts.`,
-    `Add the spelling dictionary: \`npm install --save-dev ${dictionary}\` (or another @cspell/dict-${code}-…), its import and an override for the language's files in cspell.json, and a line in docs/dependencies.md; then \`npm run make -- licences\`.`,
-    `Add the language's typography to lib/i18n/typography.ts, its words for 0 to 12 to checks/numbers.ts and its most common words to checks/untranslated.ts. What is missing there is not set or checked.`,
-    `Run \`npm run check\`, then \`npm test\`.`,
-  ]
-}

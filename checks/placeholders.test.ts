@@ -1,7 +1,7 @@
 import type { Place } from '@/lib/site'
 import { parseMessages } from './parse'
 import type { SiteConstants } from './placeholders'
-import { findConcernedTexts, findPlaceholders, formatPlaceholder, isRealUrl } from './placeholders'
+import { findConcernedTexts, findPlaceholders, formatPlaceholder } from './placeholders'
 
 const ready = {
   site: { url: 'https://noricorgi.ca', appUrl: 'https://apps.apple.com/nori' },
@@ -90,9 +90,4 @@ test.each<[string, Place[], string[]]>([
     key,
   }))
   expect(findConcernedTexts(where, texts).map(({ key }) => key)).toEqual(keys)
-})
-
-test('an example address is not real, the owner’s is', () => {
-  expect(isRealUrl('https://nori.example')).toBe(false)
-  expect(isRealUrl('https://noricorgi.ca')).toBe(true)
 })

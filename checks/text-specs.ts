@@ -3,8 +3,6 @@ import type { Violation } from './findings'
 import { formatRules } from './formats'
 import { isLegalClause, type Rule, reportIf } from './rule'
 
-export { findTextSpec }
-
 /* The format, the length and the number of lines and words of a text, as its spec says (lib/i18n/text-table.ts). */
 
 /**

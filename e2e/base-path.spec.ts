@@ -34,7 +34,7 @@ test('a new language works from locale:add to the export', async () => {
   )
   // Removes the marks of untranslated texts, and changes the first word of each.
   for (const file of [`messages/${code}.json`, `messages/legal/${code}.json`])
-    project.write(file, project.read(file).replaceAll(/"⟦en⟧ (“?)(.)/g, '"$1Ä$2'))
+    project.write(file, project.read(file).replaceAll(/"⟦en⟧ ((?:\\")?)(.)/g, '"$1Ä$2'))
   project.run('npm', ['run', '--silent', 'build'], {
     NEXT_PUBLIC_BASE_PATH: base,
     NEXT_PUBLIC_SITE_URL: site,

@@ -96,7 +96,7 @@ async function clickControls(page: Page) {
   await waitForAny(page, page.getByText(toast.buyTitle).locator('visible=true'))
   await page.keyboard.press('Escape')
 
-  await page.locator('.story-pages').scrollIntoViewIfNeeded()
+  await page.locator('.story-pages li').first().scrollIntoViewIfNeeded()
   const next = page.getByRole('button', { name: freeStory.story.next })
   if (await next.isVisible()) {
     await next.click()

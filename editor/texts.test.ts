@@ -1,4 +1,4 @@
-import { getTextId, listChanged, listLagging, listStaleDates, type Text } from './texts'
+import { listChanged, listLagging, listStaleDates, type Text } from './texts'
 
 const create = (
   key: string,
@@ -28,11 +28,4 @@ test('a legal document whose text has changed needs a new date', () => {
   expect(
     listStaleDates([create('legal.updated', {}, 'messages'), create('legal.x', { en: 'x' }, 'messages')]),
   ).toEqual([])
-})
-
-test('finds the text of a finding', () => {
-  expect(getTextId({ path: 'messages/legal/fr.json', key: 'terms.title' })).toEqual({
-    folder: 'messages/legal',
-    key: 'terms.title',
-  })
 })

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { addLocaleRow, listNextSteps, markUntranslated } from '@/checks/new-locale'
+import { addLocaleRow, markUntranslated } from '@/checks/new-locale'
 
 /*
  * `npm run locale:add de` adds a language: a row in the locale table and copies of the English message files, with every
- * text marked as untranslated. It prints what is left to do.
+ * text marked as untranslated.
  */
 const [code = ''] = process.argv.slice(2)
 const table = 'lib/i18n/locales.ts'
@@ -27,5 +27,4 @@ for (const folder of ['messages', 'messages/legal']) {
   writeFileSync(`${folder}/${code}.json`, `${JSON.stringify(markUntranslated(english), null, 2)}\n`)
   console.log(`Wrote ${folder}/${code}.json.`)
 }
-console.log('\nWhat is left to do:')
-for (const [index, step] of listNextSteps(code).entries()) console.log(`${index + 1}. ${step}`)
+console.log('What is left to do: CONTRIBUTING.md, “Add a language”.')

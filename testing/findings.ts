@@ -12,7 +12,7 @@ export const findInText = (
   { key = 'x', locale = 'fr', english = locale === 'en' ? text : undefined, values }: Options = {},
 ) => {
   const translations = { ...(english !== undefined && { en: english }), [locale]: text }
-  return checkText({ folder: 'messages', key, locale, text, translations, values })
+  return checkText({ key, locale, text, translations, values })
 }
 
 /** The codes of what is found in one text. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
+import { MessagesProvider } from '@/components/shell/messages-provider'
 import { buildDictionary } from '@/lib/i18n/build-dictionary'
-import { toIntlMessages } from '@/lib/i18n/intl-messages'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Dictionary, Messages } from '@/lib/i18n/messages'
 
@@ -24,12 +23,8 @@ export function renderWithMessages(
   ownMessages: Messages = messages[locale],
 ) {
   return render(
-    <NextIntlClientProvider
-      locale={locale}
-      messages={toIntlMessages(buildDictionary(ownMessages, locale))}
-      timeZone="UTC"
-    >
+    <MessagesProvider locale={locale} dictionary={buildDictionary(ownMessages, locale)}>
       {element}
-    </NextIntlClientProvider>,
+    </MessagesProvider>,
   )
 }

@@ -1,10 +1,7 @@
 import type { Node } from '../kit/svg'
 import { eye, moods } from './face'
 
-const inside = (node: Node): Node[] => [
-  node,
-  ...node.children.flatMap((child) => (typeof child === 'string' ? [] : inside(child))),
-]
+const inside = (node: Node): Node[] => [node, ...node.children.flatMap(inside)]
 const numbers = (node: Node | undefined) =>
   String(node?.attrs.d)
     .match(/-?[\d.]+/g)

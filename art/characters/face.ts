@@ -22,7 +22,6 @@ export type Mood =
   | 'puzzled'
   | 'hush'
   | 'wonder'
-  | 'tired'
 /** Shape of a mouth; see nori/mouth.ts. */
 export type Mouth =
   | 'smile'
@@ -40,7 +39,6 @@ export type Mouth =
   | 'pressed'
   | 'held'
   | 'wow'
-  | 'slack'
 
 /**
  * How a mood shows in a face.
@@ -58,10 +56,7 @@ type MoodFeatures = {
   closed?: 'up' | 'down'
 }
 
-/**
- * All moods. `tender` and, more so, `sorry` are for looking at somebody sad; `hush` is for holding one's breath; `tired` is
- * nearly asleep.
- */
+/** All moods. `tender` and, more so, `sorry` are for looking at somebody sad; `hush` is for holding one's breath. */
 export const moods: Record<Mood, MoodFeatures> = {
   happy: { mouth: 'open' },
   curious: { mouth: 'smile', brows: [0, -14, 0] },
@@ -77,7 +72,6 @@ export const moods: Record<Mood, MoodFeatures> = {
   puzzled: { mouth: 'wry', brows: [2, -24, 5] },
   hush: { mouth: 'pressed', wide: 1.08, brows: [-10, 0, 3] },
   wonder: { mouth: 'wow', wide: 1.14, brows: [-16, -4, 4] },
-  tired: { mouth: 'slack', lid: [0.52, 0.06], brows: [0, 0, 10] },
 }
 
 type EyeOptions = {
@@ -105,7 +99,7 @@ export function eye(x: number, y: number, size: number, mood: Mood, options: Eye
   if (closed) return line(`M${x - rx} ${y + size * 0.3}q${rx} ${-size} ${rx * 2} 0`, c.eye, width)
   return group(
     { class: 'blink' },
-    ...eyeball(x, y, rx * wide, size * wide, look, lid && lid[0] > 0.5 ? 0 : Math.min(1, narrow * 1.3)),
+    ...eyeball(x, y, rx * wide, size * wide, look, Math.min(1, narrow * 1.3)),
     ...(lid ? upperLid(x, y, rx * wide, size * wide, lid, outer, skin) : []),
   )
 }
@@ -123,8 +117,7 @@ function eyeball(x: number, y: number, rx: number, ry: number, [dx, dy]: [number
   return [
     aside && shade(ellipse(x, y, rx, ry, c.cream)),
     ink(ellipse(px, py, rx * pupilScale, ry * pupilScale, c.eye)),
-    // A heavy lid is in front of the highlights.
-    glint > 0 && light(0.24 + glintX * 0.22, -0.36 + glintY * 0.2, 0.31),
+    light(0.24 + glintX * 0.22, -0.36 + glintY * 0.2, 0.31),
     ry > 14 && !isSidelong && light(-0.36 + dx * 0.16, 0.38 + dy * 0.16, 0.15),
   ]
 }
@@ -149,8 +142,7 @@ function upperLid(
   const edge = `${end(1)}Q${x} ${y + ry * (2 * cover - 1.3 - hang)} ${end(-1)}`
   return [
     // Of a lid that is nearly open only the lashes are visible.
-    cover > 0.15 &&
-      paper(path(`M${end(-1)}A${rx * 1.1} ${ry * 1.1} 0 ${cover > 0.5 ? 1 : 0} 1 ${edge}Z`, skin)),
+    cover > 0.15 && paper(path(`M${end(-1)}A${rx * 1.1} ${ry * 1.1} 0 0 1 ${edge}Z`, skin)),
     line(`M${edge}`, c.eye, ry * 0.16),
   ]
 }

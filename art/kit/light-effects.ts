@@ -83,12 +83,7 @@ export const groundShadow = (
 export const removeShadow = (drawing: Drawing): Node[] =>
   toNodes(drawing)
     .filter(({ attrs }) => !(attrs.fill === colours.ink && attrs.opacity))
-    .map((node) => ({
-      ...node,
-      children: node.children.flatMap<Node | string>((child) =>
-        typeof child === 'string' ? child : removeShadow(child),
-      ),
-    }))
+    .map((node) => ({ ...node, children: removeShadow(node.children) }))
 
 const alphaMask = (id: string, figure: string, [x, y]: Point = [0, 0]) =>
   element(

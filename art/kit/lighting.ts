@@ -1,4 +1,4 @@
-import { type Drawing, group, type Node } from './svg'
+import { type Drawing, group, mapNodes, type Node } from './svg'
 
 /*
  * Recolours a drawing, which is made in daylight colours, for another light. Mixing colours here means that the
@@ -63,15 +63,15 @@ const shortenColour = (colour: string) =>
     .join('')}`
 
 /** Changes all fills and strokes of a drawing. */
-const recolour = (node: Node, change: (colour: string, node: Node) => string): Node => {
-  const attrs = { ...node.attrs }
-  for (const name of ['fill', 'stroke', 'stop-color'] as const) {
-    const colour = attrs[name]
-    if (typeof colour === 'string' && colour.startsWith('#')) attrs[name] = change(colour, node)
-  }
-  const children = node.children.map((child) => (typeof child === 'string' ? child : recolour(child, change)))
-  return { ...node, attrs, children }
-}
+const recolour = (drawing: Node, change: (colour: string, node: Node) => string) =>
+  mapNodes(drawing, (node) => {
+    const attrs = { ...node.attrs }
+    for (const name of ['fill', 'stroke', 'stop-color'] as const) {
+      const colour = attrs[name]
+      if (typeof colour === 'string' && colour.startsWith('#')) attrs[name] = change(colour, node)
+    }
+    return { attrs }
+  })
 
 /** A named light, or one that a picture defines itself. */
 export type LightOrName = keyof typeof lights | Light
@@ -101,7 +101,7 @@ export function silhouette(colour: string, ...drawings: Drawing[]) {
   const plain = (node: Node): Node => {
     const { class: _, ...attrs } = node.attrs
     const children = node.children.flatMap((child) =>
-      typeof child === 'string' || child.tone === 'shade' || child.tone === 'ink' ? [] : [plain(child)],
+      child.tone === 'shade' || child.tone === 'ink' ? [] : plain(child),
     )
     return { ...node, attrs, children }
   }

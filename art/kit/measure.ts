@@ -1,5 +1,5 @@
 import type { Point } from './geometry'
-import type { Character, Node } from './svg'
+import type { Character, Figure, Node } from './svg'
 
 /* Measures where a figure is in a picture, so that the site can place a control on it. */
 
@@ -87,15 +87,13 @@ const listShapePoints = ({ tag, attrs }: Node): Point[] => {
 const toOwnMatrix = ({ attrs }: Node, outer: Matrix) =>
   multiply(outer, toMatrix(String(attrs.transform ?? '')))
 
-const listChildren = ({ children }: Node) => children.filter((child) => typeof child !== 'string')
-
 /** The points of all shapes of a drawing, placed in the groups around it. */
 function listPoints(node: Node, outer: Matrix = noChange): Point[] {
   const matrix = toOwnMatrix(node, outer)
   const [a, b, c, d, e, f] = matrix
   return [
     ...listShapePoints(node).map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]),
-    ...listChildren(node).flatMap((child) => listPoints(child, matrix)),
+    ...node.children.flatMap((child) => listPoints(child, matrix)),
   ]
 }
 
@@ -108,11 +106,11 @@ function measureBox(points: Point[]) {
 }
 
 /** Finds a figure in a drawing, each time with its box and the matrix of the groups around it. */
-export function findFigures(drawing: Node, figure: Character, outer: Matrix = noChange): FoundFigure[] {
+export function findFigures(drawing: Node, figure: Figure, outer: Matrix = noChange): FoundFigure[] {
   if (drawing.figure === figure)
     return [{ node: drawing, matrix: outer, box: measureBox(listPoints(drawing, outer)) }]
   const matrix = toOwnMatrix(drawing, outer)
-  return listChildren(drawing).flatMap((child) => findFigures(child, figure, matrix))
+  return drawing.children.flatMap((child) => findFigures(child, figure, matrix))
 }
 
 /**
@@ -132,6 +130,6 @@ export function cutOffBelow(bottom: number, node: Node, outer: Matrix = noChange
     const points = listPoints(child, matrix)
     return points.length === 0 || measureBox(points).top < bottom
   }
-  const children = listChildren(node).filter(isVisible)
+  const children = node.children.filter(isVisible)
   return { ...node, children: children.map((child) => cutOffBelow(bottom, child, matrix)) }
 }

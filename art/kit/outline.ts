@@ -46,9 +46,7 @@ function outlineNodes({ tag, attrs, children, tone, area }: Node, scale: number)
   const { class: _, opacity: __, fill, stroke, ...rest } = attrs
   if (tag === 'g') {
     const innerScale = scale * scaleFactor(attrs.transform)
-    const innerNodes = children.flatMap((child) =>
-      typeof child === 'string' ? [] : outlineNodes(child, innerScale),
-    )
+    const innerNodes = children.flatMap((child) => outlineNodes(child, innerScale))
     return [
       element(
         tag,

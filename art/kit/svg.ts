@@ -8,17 +8,20 @@ import { palette } from '@/lib/palette'
 
 export type Attributes = Record<string, string | number | undefined>
 export type Character = 'nori' | 'rabbit' | 'duck' | 'hedgehog' | 'snail' | 'mouse'
+/** Somebody in a picture, or an object that the story tells of. */
+export type Figure = Character | 'biscuit' | 'satchel' | 'lantern' | 'bandana' | 'picnic' | 'plan'
 /**
  * An SVG element. `tone` says how a colouring page shows it and how a light changes it, `area` to which area of a
- * colouring page it belongs, `figure` who it is (measure.ts).
+ * colouring page it belongs, `figure` who or what it is (measure.ts).
  */
 export type Node = {
   tag: string
   attrs: Attributes
-  children: (Node | string)[]
+  children: Node[]
+  text?: string
   tone?: 'shade' | 'ink' | 'limb' | 'paper'
   area?: string
-  figure?: Character
+  figure?: Figure
 }
 /** What a drawing function may return or take; empty parts are left out. */
 export type Drawing = Node | Node[] | null | undefined | false
@@ -42,7 +45,7 @@ export function element(tag: string, attrs: Attributes, ...children: Drawing[]):
   return {
     tag,
     attrs,
-    children: children.flat(2).filter((child) => child !== null && typeof child === 'object'),
+    children: children.flatMap(toNodes),
   }
 }
 
@@ -106,6 +109,13 @@ export type Placement = {
 export const toNodes = (drawing: Drawing): Node[] =>
   [drawing].flat().filter((node): node is Node => Boolean(node))
 
+/** A drawing's node and all inside it, changed. */
+export const mapNodes = (node: Node, change: (node: Node) => Partial<Node>): Node => ({
+  ...node,
+  ...change(node),
+  children: node.children.map((child) => mapNodes(child, change)),
+})
+
 /** Rounds to whole units as paths do (optimize.ts), and small values to tenths. */
 const roundCoordinate = (value: number) =>
   Math.abs(value) < 7 ? Math.round(value * 10) / 10 : Math.round(value)
@@ -127,8 +137,8 @@ export function group(
   return transform || opacity ? element('g', { transform: transform || undefined, opacity }, moved) : moved
 }
 
-/** Groups the drawings of a character, which measure.ts finds by its name. */
-export const asFigure = (figure: Character, place: Placement, ...drawing: Drawing[]): Node => ({
+/** Groups the drawings of a character or an object, which measure.ts finds by its name. */
+export const asFigure = (figure: Figure, place: Placement, ...drawing: Drawing[]): Node => ({
   ...group(place, ...drawing),
   figure,
 })
@@ -175,13 +185,12 @@ export const mirror = (id: string, ...children: Drawing[]) => [
 ]
 
 /** The SVG source of a node. */
-export function serialize(node: Node | string): string {
-  if (typeof node === 'string') return node
+export function serialize(node: Node): string {
   const attributes = Object.entries(node.attrs)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? roundCoordinate(value) : value}"`)
     .join('')
-  const inner = node.children.map(serialize).join('')
+  const inner = (node.text ?? '') + node.children.map(serialize).join('')
   // Groups without attributes are left out to save bytes.
   return node.tag === 'g' && !attributes ? inner : `<${node.tag}${attributes}>${inner}</${node.tag}>`
 }

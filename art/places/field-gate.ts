@@ -1,39 +1,14 @@
-import { element, line, path, shade } from '../kit/svg'
+import { line, path, shade } from '../kit/svg'
 
 /* The gate between birches on the hilltop, their wood, and a root (page 9). */
 
 /** Dark marks on the bark of a birch, from the middle of its foot upwards. */
 const birchMarks = 'm-9-60q8 6 14 1m-4-62q5-5 11-1m-17-54q6 5 9 0m-3-66q8 6 12 1m-13-56q5-4 8-1m-4-60q5 5 9 0'
 
-/**
- * A birch wood on the left under one crown, close to the colour of the night because the text is on it: thin trunks, and
- * thick ones with bark in broken pencil lines.
- */
+/** Birches in the mist beside the text: thin trunks, and one with bark in broken pencil lines. */
 export const birchWood = [
-  line('M111 90L109 530M256 80V540', '#0E2C23', 15),
-  element(
-    'g',
-    { stroke: '#0E2C23', 'stroke-width': 28 },
-    path('M28 90L37 540M182 90L166 530M340 60L330 520', 'none', { id: 'wood' }),
-  ),
-  shade(
-    element(
-      'g',
-      { stroke: '#20493B', 'stroke-width': 3, 'stroke-dasharray': '50 9 14 30 90 16' },
-      element('use', { href: '#wood', x: -8 }),
-      element('use', { href: '#wood', x: 1, y: 37 }),
-      element('use', { href: '#wood', x: 9, y: 10 }),
-    ),
-  ),
-  line(
-    `M26 510${birchMarks}M106 480${birchMarks}M158 500${birchMarks}M250 520${birchMarks}M324 480${birchMarks}`,
-    '#06170F',
-    4,
-  ),
-  path(
-    'M-60 150V-20H676Q690 22 650 40Q646 84 594 70Q546 106 500 66Q444 104 390 80Q356 128 290 106Q230 148 160 116Q90 166-60 120Z',
-    '#0E2C23',
-  ),
+  line('M486 60V520M884 60L876 470', '#0E2C23', 13),
+  path('M430-20C436 160 430 340 420 530H452C446 340 452 160 456-20Z', '#0E2C23'),
 ]
 
 /** Two birches as posts of a gate: the near one shows the firefly's light, the far one the night. */

@@ -1,8 +1,7 @@
 import { pencilLine, withContourLines } from '../kit/contour-lines'
-import type { Point } from '../kit/geometry'
 import { linearGradient, radialGradient } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
-import { line, path, shade } from '../kit/svg'
+import { group, line, path, shade } from '../kit/svg'
 import { bentPine } from './bent-pine'
 import { ground } from './ground'
 import { nearLines } from './hilltop'
@@ -34,7 +33,7 @@ const hugeMoon = [
   moonDisc(372, 226, 332, 'url(#disc)', '#F8DC98'),
   // Pencil along its seas and its edge, and thin bands of mist.
   pencilLine(
-    'M163 204C168 150 192 92 244 62M318 58Q352 76 350 112M414 300C440 246 520 238 560 286M84 330C50 250 56 150 100 80M120 396Q104 376 96 356M664 180Q684 260 652 340',
+    'M163 204C168 150 192 92 244 62M318 58Q352 76 350 112M414 300C440 246 520 238 560 286M84 330C50 250 56 150 100 80',
     '#F2CC84',
   ),
   shade(
@@ -55,27 +54,15 @@ const fence = [
   ),
 ]
 
-/** Where the lines on the hills behind lie, relative to their edge. */
-const farLines: Point[] = [
-  [11, 14],
-  [-40, 26],
-  [30, 46],
-  [-9, 86],
-]
-
 /** The moon behind every ridge, and the knoll in front of its lower edge. */
 export const hilltopAtMoonrise = () => ({
   back: [
     ...glowingSky,
     ...hugeMoon,
-    ...withContourLines(
-      'far-hill',
-      path(
-        'M-60 620V372C0 366 60 400 120 436S300 500 372 500S560 470 640 420S860 330 960 336S1180 380 1260 372V620Z',
-        '#6A3376',
-      ),
-      ['#7C4284', 2],
-      farLines,
+    // Without lines, because the words are on it.
+    path(
+      'M-60 620V372C0 366 60 400 120 436S300 500 372 500S560 470 640 420S860 370 960 376S1180 404 1260 398V620Z',
+      '#6A3376',
     ),
   ],
   knoll: [
@@ -105,7 +92,8 @@ export const hilltopAtMoonrise = () => ({
     ),
     ground('#582B66', [-60, 536], [160, 530], [420, 552], [640, 524], [900, 516], [1260, 540]),
   ],
-  pine: bentPine,
+  /** Its needles end before the words. */
+  pine: [group({ x: -36 }, ...bentPine)],
   /** Near us, where the bag stands. */
   front: ground(
     '#241040',

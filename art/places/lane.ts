@@ -1,7 +1,7 @@
 import { withContourLines } from '../kit/contour-lines'
 import { linearGradient, pool, radialGradient } from '../kit/light-effects'
 import { copies, element, group, path, shade } from '../kit/svg'
-import { lantern, mapleLeaf } from '../props/objects'
+import { lantern } from '../props/objects'
 import { bridge, brook } from './bridge'
 import { blade, blades, ground, pageBounds } from './ground'
 import { starField, storySky } from './sky'
@@ -53,21 +53,11 @@ const litGrass = [
   ]),
 ]
 
-/** Tufts behind which hind paws and chest stand. */
+/** Tufts in front of chest and shell. */
 const feetInGrass = tufts('#12383F', [
-  [92, 572, 50],
-  [158, 574, 40],
-  [250, 576, 40],
   [404, 574, 35],
   [772, 596, 45],
 ])
-
-/** A maple leaf that the wind has carried here from the wood. */
-const fallenLeaf = element(
-  'g',
-  { transform: 'translate(232 588)scale(1.7 .75)' },
-  mapleLeaf('#B4552F', { rotate: 64 }),
-)
 
 /** The night, which takes the colours the sooner the farther they are from the lantern. Belongs on the figures. */
 export const nightAroundLantern = [
@@ -155,9 +145,6 @@ export const lane = () => ({
       [
         blade([-50, 640], [70, 310], 40),
         blade([-10, 640], [-50, 200], 30),
-        blade([20, 640], [130, 430], 30),
-        blade([64, 640], [50, 480], 24),
-        blade([100, 640], [196, 530], 22),
         blade([700, 640], [650, 562], 18),
         blade([750, 640], [816, 486], 26),
         blade([806, 640], [772, 546], 22),
@@ -169,6 +156,5 @@ export const lane = () => ({
       ].join(''),
       '#071C28',
     ),
-    fallenLeaf,
   ],
 })

@@ -1,9 +1,9 @@
 import { withContourLines } from '../kit/contour-lines'
 import { rect } from '../kit/shapes'
 import { element, group, path } from '../kit/svg'
-import { blades, ground, pageBounds } from './ground'
+import { ground, pageBounds } from './ground'
 import { plant, plantShapes } from './plants'
-import { boatHouse, reeds } from './river'
+import { boatHouse } from './river'
 import { starField } from './sky'
 
 /* A river bank at night, close up (page 6). */
@@ -44,14 +44,11 @@ export const riverClose = () => ({
         [40, 474, 0.5],
         [68, 474, -0.66],
         [98, 474, 0.56],
-        [262, 474, 0.4],
-        [284, 474, -0.5],
       ]),
       plant('alder', '#371C46', [
-        [966, 474, -0.7],
-        [1024, 474, 1.04],
-        [1094, 474, -1.3],
-        [1186, 474, 1.1],
+        [946, 474, -0.7],
+        [1002, 474, 1.04],
+        [1156, 474, -1.3],
       ]),
       // The boat house, seen from Clara's island as well.
       group({ x: -40, y: 296, scale: 1.3 }, ...boatHouse('#371C46')),
@@ -65,22 +62,11 @@ export const riverClose = () => ({
       [
         [150, 500, 0.9],
         [300, 536, -1.2],
-        [80, 560, 0.9],
-        [350, 586, 0.9],
-        // Clouds.
+        // A cloud.
         [1080, 224, -1.6],
-        [480, 214, 0.9],
       ],
       0.7,
     ),
   ],
   middle: [ground('#2A1438', [280, 630], [430, 574], [620, 558], [1140, 564])],
-  front: [
-    // A bulrush in the foreground, cut off by the picture's edge.
-    ...reeds(650, [[1150, 220, 24]], '#1C0E2A', '#4E2444'),
-    blades('#1C0E2A', [
-      [1092, 620, 100],
-      [1160, 630, 150],
-    ]),
-  ],
 })

@@ -1,7 +1,7 @@
-import { withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
+import { linearGradient, radialGradient } from '../kit/light-effects'
 import { dots, rect, seededRandom } from '../kit/shapes'
-import { element, group, line, type Placement, path, repeat } from '../kit/svg'
+import { element, ellipse, group, line, type Placement, path, repeat } from '../kit/svg'
 import { blade, pageBounds } from './ground'
 import { plant, plantShapes } from './plants'
 import { starField, storySky } from './sky'
@@ -58,13 +58,13 @@ export const boatHouse = (fill: string) => [
 
 /** Starlight behind the far bank, in flat bands of mist. */
 const horizon = [
-  path('M-60 104C80 104 150 90 290 92S480 78 600 86 830 116 940 136H-60Z', '#454C96'),
-  path('M-60 122C90 114 210 118 330 116 450 114 640 122 740 136H-60Z', '#565CA4'),
+  path('M-60 104C80 104 150 90 290 92S480 78 580 88 700 112 780 136H-60Z', '#454C96'),
+  path('M-60 122C90 114 210 118 330 116 450 114 620 122 700 136H-60Z', '#565CA4'),
 ]
 
 /** Hills behind the far bank, whose feet the water hides. */
 const farHills = path(
-  'M-60 92C60 80 130 116 230 136L240 626H-60ZM420 136C510 122 560 126 640 110S720 84 800 90 900 118 980 108 1120 76 1260 82V626H430Z',
+  'M-60 92C60 80 130 116 230 136L240 626H-60ZM420 136C500 122 540 122 600 112S740 124 800 136Z',
   '#3C4688',
 )
 
@@ -78,12 +78,9 @@ const farBank = (far: string, near: string) => [
     [-30, 132, 0.3, 0.44],
     [26, 132, 0.34, 0.5],
     [56, 132, -0.3, 0.34],
-    [1080, 132, 0.3, 0.36],
-    [1134, 132, 0.3, 0.4],
-    [1190, 132, -0.34, 0.5],
   ]),
   group({ x: 150, y: 58, scale: 0.58 }, ...boatHouse('#1A2258')),
-  path('M-60 126Q600 140 1260 124V137H-60Z', near),
+  path('M-60 126Q500 132 800 137H-60Z', near),
 ]
 
 /** What is `id` upside down in the water. */
@@ -159,24 +156,22 @@ export const riverBank = () => ({
     element('g', { id: 'glow' }, ...horizon),
     farHills,
     rect(1320, 490, '#2C4086', pageBounds.left, 136),
-    path(
-      'M-60 130C100 150 300 126 520 142S960 130 1260 140V168C1000 186 900 176 700 206S200 214-60 250Z',
-      '#3A4E94',
-    ),
+    path('M-60 130C100 150 300 126 520 142S680 150 780 188C620 194 300 214-60 250Z', '#3A4E94'),
     element('g', { id: 'bank' }, ...farBank('#3C4688', '#232F6C')),
     reflection('glow'),
     reflection('bank'),
-    // The water gets darker towards the side with the text.
-    ...withContourLines(
-      'current',
-      path('M1260 290Q980 296 790 330Q900 336 980 332Q760 366 560 396T-60 450V626H1260Z', '#213374'),
-      ['#2B4080', 3],
-      [
-        [40, -26],
-        [-20, 30],
-      ],
-    ),
-    path('M1260 430Q1080 436 900 474Q1000 480 1070 476Q860 520 640 550T300 626H1260Z', '#182660'),
+    // The water gets darker towards us; where the text is, mist hides the far bank.
+    linearGradient('deep', [
+      [0.2, '#2C4086'],
+      [0.6, '#213374'],
+      [1, '#182660'],
+    ]),
+    path('M1260 290Q900 320 560 396T-60 450V626H1260Z', 'url(#deep)'),
+    radialGradient('mist', [
+      [0.4, '#34418A'],
+      [1, '#34418A', 0],
+    ]),
+    ellipse(1100, 140, 460, 100, 'url(#mist)'),
     ...brokenLight(),
   ],
   middle: [],

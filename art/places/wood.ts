@@ -1,5 +1,5 @@
 import { pencilLine, withContourLines } from '../kit/contour-lines'
-import { halo } from '../kit/light-effects'
+import { halo, linearGradient } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
 import { copies, element, ellipse, line, path, shade } from '../kit/svg'
 import { fern } from './fern'
@@ -72,11 +72,20 @@ const crown = withContourLines(
 
 /** An old maple with a hollow, on its roots, and younger trunks, all lit from the right. */
 const edgeOfTheWood = [
+  // Dimmer on the left, behind the words.
+  linearGradient(
+    'lit',
+    [
+      [0.5, '#34481F'],
+      [0.9, '#7A6A26'],
+    ],
+    [1, 0],
+  ),
   ...litTrunks(
     'wood',
     'M90-20Q128 180 104 370 90 440 30 466L90 460 100 480 170 466Q142 430 144 370 150 180 176-20ZM226-20Q220 200 236 390L204 460 260 452 300 462Q272 200 284-20ZM330-20C372 30 396 70 398 130C400 220 392 320 372 380C352 434 310 450 240 476Q312 476 346 466L316 510Q372 490 402 462L420 510Q440 482 452 462L540 496C506 450 502 380 504 320C506 230 500 140 516 80Q528 30 556-20H486Q470 40 450 62Q420 30 400-20Z',
     '#16281A',
-    ['#7A6A26', -10],
+    ['url(#lit)', -10],
   ),
   // The hollow, and the bark that grows around it.
   path('M450 108C474 112 480 150 474 180Q462 204 444 196C428 176 430 116 450 108Z', '#0A140C'),
@@ -100,12 +109,7 @@ export const woodEdge = () => ({
   ],
   middle: [
     ...bank,
-    ...withContourLines(
-      'clearing',
-      path('M-60 446Q240 462 560 440T1260 424V620H-60Z', '#1D3A14'),
-      ['#2E4C1E', 3],
-      [[-20, 30]],
-    ),
+    path('M-60 446Q240 462 560 440T1260 424V620H-60Z', '#1D3A14'),
     ...lightOnTheGround,
     ...edgeOfTheWood,
     ...framingTrunk,

@@ -1,4 +1,4 @@
-import { colours as c, element, group, line, type Placement, path, shade } from '../kit/svg'
+import { asFigure, colours as c, element, group, line, type Placement, path, shade } from '../kit/svg'
 import { veinedLeaf } from './objects'
 
 /* What the friends gave Nori to take home (page 12). All stand on y = 0. */
@@ -19,7 +19,8 @@ export const feather = (place: Placement) =>
 
 /** Milo's plan, rolled up, 100 wide. */
 export const rolledPlan = (place: Placement) =>
-  group(
+  asFigure(
+    'plan',
     place,
     path('M-50-22L40-24C54-24 54 0 40 0L-48 0C-60-2-60-20-50-22Z', '#FFF2D2'),
     shade(path('M-56-8L50-8C48-2 44 0 40 0L-48 0C-52 0-55-4-56-8Z', '#CCA294')),

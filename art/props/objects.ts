@@ -1,4 +1,5 @@
 import {
+  asFigure,
   colours as c,
   type Drawing,
   element,
@@ -63,7 +64,8 @@ export const biscuitColour = '#D99A5B'
 
 /** A round biscuit, whole, or half: broken in two along a straight edge. */
 export const biscuit = (place: Placement, half: boolean = false) =>
-  group(
+  asFigure(
+    'biscuit',
     place,
     path(
       half ? 'M-27 0A27 27 0 0 1 27 0L15 1 8-1-2 1-12-1Z' : 'M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0Z',
@@ -80,7 +82,11 @@ export const biscuit = (place: Placement, half: boolean = false) =>
 
 /** The satchel, closed and empty. */
 export const satchelBag = [
-  path('M-56-62C-30-72 34-74 58-64C64-30 58-8 48 4C16 12-26 12-48 4C-60-14-62-40-56-62Z', '#B4532A'),
+  asFigure(
+    'satchel',
+    {},
+    path('M-56-62C-30-72 34-74 58-64C64-30 58-8 48 4C16 12-26 12-48 4C-60-14-62-40-56-62Z', '#B4532A'),
+  ),
   shade(path('M-56-62C-30-72 34-74 58-64L52-30C20-14-24-14-52-30Z', '#D9764A')),
   shade(ellipse(0, -24, 9, 9, c.sun)),
 ]
@@ -92,22 +98,25 @@ export const satchelBag = [
 export const satchel = (place: Placement, dimmed: (...drawn: Drawing[]) => Drawing[] = (...drawn) => drawn) =>
   group(place, biscuit({ x: 8, y: -84, scale: 1.4, rotate: -64 }, true), ...dimmed(...satchelBag))
 
-/** A wicker picnic basket with a bottle, 124 wide, under a checked cloth that hangs over its rim. */
-export const basket = (place: Placement) =>
-  group(
+/** A snail's wicker picnic basket, 124 wide, under a checked cloth that hangs over its rim unless it `isOpen`. */
+export const basket = (place: Placement, isOpen: boolean = false) =>
+  asFigure(
+    'picnic',
     place,
-    path('M-4-40V-70Q-4-78 3-82V-100H17V-82Q24-78 24-70V-40Z', '#7FB894'),
-    path('M2-116H18V-98H2Z', '#C98B4E'),
     line('M-50-48C-44-124 44-124 50-48', '#8A5A44', 8),
     path('M-62-50Q0-58 62-50L52-4Q0 6-52-4Z', '#C98B4E'),
     shade(line('M-57-32Q0-26 57-32M-54-15Q0-9 54-15', c.woodDark, 4)),
-    path('M-26-54Q20-62 66-50L58-36L44-30L30-14L14-26L0-22L-12-38Z', '#fff'),
-    shade(
-      path(
-        'M0-58L16-57L20-42L4-42ZM36-56L52-53L46-38L34-41ZM-12-38L4-42L0-22ZM20-42L34-41L30-27L22-30Z',
-        c.tongue,
-      ),
-    ),
+    isOpen
+      ? shade(path('M-62-50Q0-58 62-50Q0-36-62-50Z', c.woodDark))
+      : [
+          path('M-26-54Q20-62 66-50L58-36L44-30L30-14L14-26L0-22L-12-38Z', '#fff'),
+          shade(
+            path(
+              'M0-58L16-57L20-42L4-42ZM36-56L52-53L46-38L34-41ZM-12-38L4-42L0-22ZM20-42L34-41L30-27L22-30Z',
+              c.tongue,
+            ),
+          ),
+        ],
   )
 
 /** The moon, full or as a crescent. */
@@ -150,7 +159,8 @@ export const heart = (fill: string, place: Placement = {}) =>
 
 /** A lantern seen slightly from above, 54 wide. @param hangs whether it hangs on a string */
 export const lantern = (place: Placement, hangs: boolean = false) =>
-  group(
+  asFigure(
+    'lantern',
     place,
     line(`M-18-14C-18-52 18-52 18-14${hangs ? 'M0-42V-158' : ''}`, '#7A5A6A', 4),
     ellipse(0, 17, 27, 15, '#4A3050'),

@@ -1,4 +1,4 @@
-import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
+import { asFigure, ellipse, line, type Placement, path, shade } from '../kit/svg'
 
 /* The rabbit's plan, drawn with crayons (page 7). */
 
@@ -18,7 +18,8 @@ const sheet = [
 
 /** The plan: hops, a loop, a hole, a meeting, and the way home, which runs off the paper. */
 export const rabbitsPlan = (place: Placement) =>
-  group(
+  asFigure(
+    'plan',
     place,
     ...sheet,
     // Hops, hole, and an arrow to the meeting.

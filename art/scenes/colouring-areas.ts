@@ -2,7 +2,7 @@ import type { AreaId } from '@/lib/story/colouring'
 import { down, wingFeathers } from '../characters/friends/duck-parts'
 import { darkBrown } from '../characters/friends/hedgehog'
 import { earTip, grey, greyShade } from '../characters/friends/rabbit'
-import { colours as c, type Drawing, type Node, toNodes } from '../kit/svg'
+import { colours as c, type Drawing, mapNodes, type Node, toNodes } from '../kit/svg'
 import { chimney, roof, wall } from '../places'
 
 /*
@@ -18,16 +18,11 @@ type Parts = Record<string, AreaId>
  * @param name the area of the shapes that are not of `parts`
  */
 export const area = (name: AreaId, drawing: Drawing, parts: Parts = {}): Node[] =>
-  toNodes(drawing).map((node) => tag(node, name, parts))
-
-const tag = (node: Node, name: AreaId, parts: Parts): Node => {
-  const { fill, stroke } = node.attrs
-  return {
-    ...node,
-    area: node.area ?? parts[String(fill === 'none' ? stroke : fill)] ?? name,
-    children: node.children.map((child) => (typeof child === 'string' ? child : tag(child, name, parts))),
-  }
-}
+  toNodes(drawing).map((node) =>
+    mapNodes(node, ({ area, attrs: { fill, stroke } }) => ({
+      area: area ?? parts[String(fill === 'none' ? stroke : fill)] ?? name,
+    })),
+  )
 
 const noriParts: Parts = {
   [c.cream]: 'noriWhite',

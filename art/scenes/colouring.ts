@@ -37,7 +37,7 @@ const starsToColour = (places: Parameters<typeof stars>[0]) => ({ ...stars(place
  * be too close to his eyes and chin to colour in between.
  */
 const simplifyNori = (node: Node): Node => {
-  const nodes = node.children.filter((child) => typeof child === 'object')
+  const { children: nodes } = node
   const firstInk = nodes.find(({ tone }) => tone === 'ink')
   const lines = nodes.filter(({ tone, attrs }) => tone === 'ink' && attrs.fill === 'none')
   const children = nodes.flatMap((child) => [
@@ -55,9 +55,7 @@ const simplifyNori = (node: Node): Node => {
 /** The rabbit without the inside of the ears, which is too narrow for a crayon. */
 const simplifyRabbit = (node: Node): Node => ({
   ...node,
-  children: node.children
-    .filter((child) => typeof child === 'string' || child.attrs.fill !== c.blush)
-    .map((child) => (typeof child === 'string' ? child : simplifyRabbit(child))),
+  children: node.children.filter(({ attrs }) => attrs.fill !== c.blush).map(simplifyRabbit),
 })
 
 /** All characters on a page have the same scale (characters/heights.ts). */

@@ -16,10 +16,10 @@ for (const [name, prepare] of Object.entries({ firefox, webkit }))
     })
 
     for (const { name: flow, settings, run } of flows)
-      test(flow, async ({ baseURL = '' }) => {
+      test(flow, async ({ baseURL }) => {
         test.skip(!open, `${name} is missing and could not be installed.`)
         const page = await open?.({ ...defaultSettings, ...settings })
-        if (!page) return
+        if (!page || !baseURL) return
         try {
           await run({ ...page, goto: (path) => page.goto(baseURL + path) }, baseURL)
           expect(page.errors, 'errors on the page').toEqual([])

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { listChanged, listLagging, listStaleDates, type Text, toName } from '../texts'
 import { getPurpose, showVersion } from './describe'
 import { Difference } from './difference'
@@ -9,26 +8,14 @@ import { useEditor } from './store'
 /** What has changed since the texts were last published, with the languages that lag behind. */
 export function ChangeList() {
   const { site } = useEditor()
-  const [isLaggingOnly, setLaggingOnly] = useState(false)
   const changed = site.texts.filter((text) => listChanged(text).length > 0)
-  const lagging = changed.filter((text) => listLagging(text).length > 0)
   return (
     <>
       {changed.length === 0 && <p>{t('changes.none')}</p>}
-      {lagging.length > 0 && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={isLaggingOnly}
-            onChange={(event) => setLaggingOnly(event.target.checked)}
-          />{' '}
-          {t('changes.laggingOnly', { count: lagging.length })}
-        </label>
-      )}
       {listStaleDates(site.texts).map((date) => (
         <StaleDate key={toName(date)} date={date} />
       ))}
-      {(isLaggingOnly ? lagging : changed).map((text) => (
+      {changed.map((text) => (
         <Change key={toName(text)} text={text} />
       ))}
     </>

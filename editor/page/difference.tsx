@@ -1,24 +1,18 @@
+import { compareParts } from '../../checks/replace-text'
 import type { Text } from '../texts'
 import { showVersion } from './describe'
 
 const splitWords = (text: string) => text.split(/(\s+)/)
-const countEqual = (one: readonly string[], other: readonly string[]) => {
-  const index = one.findIndex((part, at) => part !== other[at])
-  return index < 0 ? one.length : index
-}
 
 /** Splits two versions of a text into what they begin with, what differs, and what they end with. */
 export function compareVersions(before: string, after: string) {
   const [old, now] = [splitWords(before), splitWords(after)]
-  const start = countEqual(old, now)
-  const [oldRest, nowRest] = [old.slice(start), now.slice(start)]
-  const end = countEqual(oldRest.toReversed(), nowRest.toReversed())
-  const join = (parts: string[]) => parts.join('')
+  const { start, end } = compareParts(old, now)
   return {
-    start: join(old.slice(0, start)),
-    before: join(oldRest.slice(0, oldRest.length - end)),
-    after: join(nowRest.slice(0, nowRest.length - end)),
-    end: join(oldRest.slice(oldRest.length - end)),
+    start: old.slice(0, start).join(''),
+    before: old.slice(start, old.length - end).join(''),
+    after: now.slice(start, now.length - end).join(''),
+    end: old.slice(old.length - end).join(''),
   }
 }
 

@@ -10,17 +10,11 @@ import type { Action, EditorState } from './state'
 type Store = { state: EditorState; dispatch: Dispatch<Action> }
 export const EditorContext = createContext<Store | undefined>(undefined)
 
-const useStore = () => {
-  const store = use(EditorContext)
-  if (!store) throw new Error('This component needs an EditorContext.')
-  return store
-}
-
 /** The state once the texts are loaded, and the actions. */
 export function useEditor() {
-  const { state, dispatch } = useStore()
+  const { state, dispatch } = use(EditorContext) ?? {}
+  if (!dispatch || !state?.site) throw new Error('This component needs an EditorContext with texts.')
   const { site } = state
-  if (!site) throw new Error('The texts are not loaded yet.')
   const set = (changes: Partial<EditorState>) => dispatch({ type: 'set', changes })
 
   return {

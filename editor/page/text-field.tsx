@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { findTextSpec } from '@/lib/i18n/text-specs'
 import { checkText, relatedKeys } from '../../checks/check-text'
+import { getToday } from '../../checks/formats'
 import { countWords } from '../../checks/text-specs'
 import type { Text } from '../texts'
 import { listArguments } from './describe'
@@ -18,11 +19,8 @@ export function useFindings(text: Text, locale: string) {
     const related = findText(state, { folder: text.folder, key })
     values[key] = (related && getTyped(state.drafts, related)[locale]) ?? ''
   }
-  const { folder, key } = text
-  return checkText({ folder, key, locale, text: translations[locale] ?? '', translations, values })
+  return checkText({ key: text.key, locale, text: translations[locale] ?? '', translations, values })
 }
-
-const getToday = () => new Date().toLocaleDateString('sv')
 
 /** The number of words or characters of a text, and how many are recommended. */
 function countFor(key: string, typed: string) {

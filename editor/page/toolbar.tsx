@@ -50,12 +50,7 @@ export function Toolbar() {
           {t('editor.use')}
         </button>
       </fieldset>
-      <button
-        type="button"
-        className="phone"
-        aria-pressed={isPhone}
-        onClick={() => set({ isPhone: !isPhone })}
-      >
+      <button type="button" aria-pressed={isPhone} onClick={() => set({ isPhone: !isPhone })}>
         {t('editor.phone')}
       </button>
       <label className="end">

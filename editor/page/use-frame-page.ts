@@ -12,6 +12,9 @@ import { useEditor } from './store'
 const isHydrated = (page: Document) =>
   !page.querySelector('[data-controls]') || page.querySelector('[data-live]') !== null
 
+/** In milliseconds: the development server notices a changed file a moment later, and until then sends the old page. */
+const noticeDelay = 1000
+
 const getPath = ({ location }: Window) => location.pathname + location.search
 
 /** Opens the requested address in the frame, and returns its document once React has hydrated it. */
@@ -32,7 +35,7 @@ export function useFramePage(frame: RefObject<HTMLIFrameElement | null>) {
     if (site.version === shownVersion) return
     setShownVersion(site.version)
     setPage(undefined)
-    frame.current?.contentWindow?.location.reload()
+    setTimeout(() => frame.current?.contentWindow?.location.reload(), noticeDelay)
   }, [frame, site.version, shownVersion])
 
   const reportPage = useEffectEvent((shown: Document) => {

@@ -1,5 +1,5 @@
-import { getFolder, getLocale, messageFolders } from '../../checks/message-files'
-import { type MessageFile, parseMessages } from '../../checks/parse'
+import { getFolder, messageFolders } from '../../checks/message-files'
+import { getLocale, type MessageFile, parseMessages } from '../../checks/parse'
 import type { Text, Translations } from '../texts'
 
 /**

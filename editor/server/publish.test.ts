@@ -8,7 +8,6 @@ import {
   createFolder,
   runGit,
 } from '@/testing/edit-project'
-import { removeCredentials } from './publish'
 
 jest.setTimeout(30_000)
 
@@ -16,7 +15,7 @@ const sentence = 'Make the headline warmer.'
 const branchName = /^texts\/\d{4}-\d\d-\d\d-\d{6}$/
 
 /** A project in a repository with a bare remote, a hook, and other changes that must stay as they are. */
-function createRepository({ hasRemote = true } = {}) {
+function createRepository() {
   const project = createEditProject()
   const { root, write, api } = project
   const git = (...args: string[]) => runGit(root, ...args)
@@ -25,7 +24,7 @@ function createRepository({ hasRemote = true } = {}) {
   commitProject(root)
   const remote = createFolder()
   runGit(remote, 'init', '-q', '--bare')
-  if (hasRemote) git('remote', 'add', 'origin', remote)
+  git('remote', 'add', 'origin', remote)
   mkdirSync(join(root, '.git/hooks'), { recursive: true })
   writeFileSync(join(root, '.git/hooks/pre-push'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
   write('code.ts', '2\n')
@@ -80,15 +79,6 @@ test('another commit becomes the one to compare with', async () => {
   expect(await catchRequestError(publish())).toMatchObject({ code: 'nothingToSend' })
 })
 
-test('without a remote repository there is a branch and an archive', async () => {
-  const { git, save, publish, read } = createRepository({ hasRemote: false })
-  await save('hero.title', { fr: 'Un' })
-  const { branch, zip, reason } = await publish()
-  expect(git('branch', '--list', String(branch))).toContain(branch)
-  expect(reason).toEqual({ code: 'noRemote' })
-  expect(unzip(zip)).toEqual({ 'messages/fr.json': read('messages/fr.json'), 'message.txt': `${sentence}\n` })
-})
-
 test('a push that fails says why, without passwords', async () => {
   const { git, remote, save, publish } = createRepository()
   renameSync(remote, `${remote}-gone`)
@@ -141,10 +131,4 @@ test.each([undefined, '', '  ', 'a\nb', 'x'.repeat(301)])('refuses the sentence 
     status: 400,
     code: 'sentence',
   })
-})
-
-test('removes credentials', () => {
-  expect(removeCredentials("unable to access 'https://a:b@c.ca/d': no")).toBe(
-    "unable to access 'https://c.ca/d': no",
-  )
 })

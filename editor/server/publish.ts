@@ -32,7 +32,7 @@ export function parseSentence(input: unknown): string {
 }
 
 /** Removes user names and passwords from the addresses in what git said, which a page must not show. */
-export const removeCredentials = (text: string): string => text.replaceAll(/(?<=:\/\/)[^\s/]*@/g, '')
+const removeCredentials = (text: string): string => text.replaceAll(/(?<=:\/\/)[^\s/]*@/g, '')
 
 const createZip = (files: MessageFile[], sentence: string) => {
   const entries = [
@@ -40,12 +40,6 @@ const createZip = (files: MessageFile[], sentence: string) => {
     ['message.txt', strToU8(`${sentence}\n`)],
   ]
   return Buffer.from(zipSync(Object.fromEntries(entries))).toString('base64')
-}
-
-/** The local time as in the name of a branch: `2026-11-25-040307`. */
-function formatTime(now: Date) {
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString()
-  return local.slice(0, 19).replace('T', '-').replaceAll(':', '')
 }
 
 /** Commits files to a new branch on a temporary index. @returns the branch, an earlier one if it has the same texts */
@@ -64,7 +58,9 @@ async function commitFiles(root: string, paths: string[], sentence: string): Pro
       (await tryGit(root, ['config', 'user.name'])) && (await tryGit(root, ['config', 'user.email']))
     const author = isNamed ? [] : ['-c', 'user.name=Nori text editor', '-c', 'user.email=texts@localhost']
     const commit = await git(...author, 'commit-tree', tree, '-p', 'HEAD', '-m', sentence)
-    const branch = `${branchFolder}${formatTime(new Date())}`
+    // The local time: `2026-11-25-040307`.
+    const time = new Date().toLocaleString('sv').replace(' ', '-').replaceAll(':', '')
+    const branch = `${branchFolder}${time}`
     // The zeros mean that the branch must not exist yet.
     await git('update-ref', branch, commit, '0'.repeat(commit.length))
     return branch

@@ -36,8 +36,7 @@ beforeAll(async () => {
     api,
     devServer,
     token,
-    bundleScript: async () => 'edit()',
-    pageFolder: 'testing/edit-page',
+    script: Promise.resolve('edit()'),
   })
   await once(server.listen(port, '127.0.0.1'), 'listening')
 })
@@ -124,7 +123,7 @@ test('inserts the token into the page, and serves no files but those of the page
   })
   const { headers, body } = await send('/edit/main.js')
   expect([headers['content-type'], body]).toEqual(['text/javascript; charset=utf-8', 'edit()'])
-  for (const name of ['../server.ts', '..%2fserver.ts', '__proto__', 'notes.txt', 'main.js%00'])
+  for (const name of ['../server.ts', '..%2fserver.ts', '__proto__', 'editor.tsx', 'main.js%00'])
     expect([name, (await send(`/edit/${name}`)).status]).toEqual([name, 404])
   expect((await send('/edit', { method: 'POST' })).status).toBe(405)
   expect((await send('/editor')).body).toBe('site')

@@ -37,31 +37,27 @@ const sendJson = (response: ServerResponse, status: number, body: unknown) =>
     .writeHead(status, { ...securityHeaders, 'content-type': 'application/json' })
     .end(JSON.stringify(body))
 
-/**
- * Creates the server; the caller makes it listen on the port.
- * @param options `bundleScript`: returns the page's script; `pageFolder`: has the page's HTML and CSS
- */
+/** Creates the server; the caller makes it listen on the port. */
 export function createEditorServer({
   port,
   api,
   devServer,
-  bundleScript,
+  script,
   token = randomBytes(32).toString('base64url'),
-  pageFolder = 'editor/page',
 }: {
   port: number
   api: Api
   devServer: Promise<DevServer>
-  bundleScript: () => Promise<string>
+  /** of the page */
+  script: Promise<string>
   token?: string
-  pageFolder?: string
 }): Server {
   const sendFile = async (request: IncomingMessage, response: ServerResponse, name: string) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new RequestError(405, 'request', { reason: `${request.method} /edit` })
     if (!Object.hasOwn(contentTypes, name))
       throw new RequestError(404, 'request', { reason: `file “${name}”` })
-    const text = name === 'main.js' ? await bundleScript() : readFileSync(join(pageFolder, name), 'utf8')
+    const text = name === 'main.js' ? await script : readFileSync(join('editor/page', name), 'utf8')
     response
       .writeHead(200, { ...securityHeaders, 'content-type': `${contentTypes[name]}; charset=utf-8` })
       .end(text.replace('name="edit-token" content=""', `name="edit-token" content="${token}"`))

@@ -37,7 +37,7 @@ export async function startEditor(port: number, onListenError: (error: Error) =>
     // emit() returns false until Next has added its listener, with the first page; the browser then tries again.
     upgrade: (...connection: unknown[]) => upgradeServer.emit('upgrade', ...connection),
   }))
-  const server = createEditorServer({ port, api, devServer, bundleScript: bundlePageScript })
+  const server = createEditorServer({ port, api, devServer, script: bundlePageScript() })
   await new Promise((resolve) => {
     server.once('error', onListenError)
     server.listen(port, hostname, () => resolve(undefined))

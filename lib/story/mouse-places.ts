@@ -3,7 +3,7 @@ export const mousePlaces = {
   p01: { left: 82.3, top: 69.9, width: 5.6, height: 10.4 },
   p02: { left: 57.2, top: 94.9, width: 3.6, height: 3.3 },
   p03: { left: 60.4, top: 18, width: 5.4, height: 18.6 },
-  p04: { left: 52.5, top: 67.8, width: 4.5, height: 7.5 },
+  p04: { left: 53.9, top: 70, width: 4.5, height: 7.5 },
   p05: { left: 57.4, top: 48.2, width: 4.3, height: 8.1 },
   p06: { left: 75, top: 82.6, width: 9.4, height: 9.1 },
   p07: { left: 70.6, top: 63.2, width: 4, height: 15.5 },

@@ -1,20 +1,38 @@
 import { execFileSync } from 'node:child_process'
-import { constants, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { xSync } from 'tinyexec'
+
+/** Gives a file a second name, without copying its bytes. @returns whether it can have one: not on another disk */
+function linkFile(file: string, name: string): boolean {
+  try {
+    linkSync(file, name)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Copies the project into a temporary folder. Returns functions that run commands and read and write files there. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'nori-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   for (const file of files.trim().split('\n')) if (existsSync(file)) cpSync(file, join(folder, file))
-  // A copy, because Turbopack does not follow symbolic links out of the project.
+  // Hard links, because Turbopack does not follow symbolic links out of the project. No program writes there.
   cpSync('node_modules', join(folder, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,
-    // Shares the bytes where the file system supports it.
-    mode: constants.COPYFILE_FICLONE,
+    filter: (from, to) => !lstatSync(from).isFile() || !linkFile(from, to),
   })
   return {
     folder,

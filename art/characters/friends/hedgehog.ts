@@ -127,18 +127,12 @@ export const hedgehogSittingUp = () =>
     ),
   )
 
-/**
- * Half rolled up, looking out of the ball to the left (page 9).
- * @param options `raised`: nose up
- */
-export const curledHedgehog = ({ raised = false, ...options }: FriendOptions & { raised?: boolean } = {}) =>
+/** Half rolled up, looking out of the ball to the left, nose up (pages 9 and 11). */
+export const curledHedgehog = (options: FriendOptions) =>
   scaleToHeight(
     'hedgehog',
     110,
-    group(
-      raised ? { x: -4, y: -30, rotate: 38, scale: 0.94 } : { x: 2, y: -10, rotate: 14, scale: 0.94 },
-      ...face(options),
-    ),
+    group({ x: -4, y: -30, rotate: 38, scale: 0.94 }, ...face(options)),
     path(
       'M-24-1L-40-34L-31-43L-47-58L-33-64L-38-85L-24-82L-21-104L-4-88L8-111L22-91L42-107L45-83L66-92L56-68L77-69L66-51L86-44L69-34L80-18L44-4H-20Z',
       darkBrown,

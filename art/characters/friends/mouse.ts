@@ -126,7 +126,7 @@ export const nibblingMouse = (place: Placement) =>
       pinkParts: 'M-32 0Q-24-9-8 0ZM30-9C42-8 48 4 68-6C54 12 42 4 24 0Z',
       folds: 'M-4 0C-10-18 4-28 16-25Q-4-20-4 0Z',
     }),
-    path('M-60-50A25 25 0 0 0-14-28Z', biscuitColour),
+    asFigure('biscuit', {}, path('M-60-50A25 25 0 0 0-14-28Z', biscuitColour)),
     shade(
       path('M-46-33h.1M-37-22h.1M-27-25h.1', 'none', {
         stroke: '#8A5A44',

@@ -6,10 +6,7 @@ import { cheek, type FriendOptions, frontEyes, mouth, shadow } from './parts'
 
 /* Presto the snail, facing left unless a function says otherwise, standing on y = 0. */
 
-/**
- * Outline of body and neck, the offset of the head, and its rotation: relaxed, stretched up, half withdrawn, or sunk in
- * a nod.
- */
+/** Outline of body and neck, the offset of the head, and its rotation: relaxed, stretched up, or half withdrawn. */
 const necks = {
   out: ['M-90-18C-94-44-74-60-56-52C-38-44-40-22-22-16C10-10 60-18 94 2H-72C-84 2-88-8-90-18Z', 0, 0, 0],
   up: ['M-92-48C-98-76-78-92-60-84C-40-74-50-40-22-22C10-10 60-18 94 2H-72C-88 2-88-20-92-48Z', -2, -32, 0],
@@ -21,7 +18,6 @@ const necks = {
     0,
   ],
   in: ['M-82-10C-88-42-67-54-52-48C-36-42-40-22-22-16C10-10 60-18 94 2H-72C-84 2-81-6-82-10Z', -14, 26, 18],
-  nod: ['M-98-4C-104-28-88-44-66-42C-46-40-40-22-22-16C10-10 60-18 94 2H-80C-90 4-96 4-98-4Z', 3, -34, -35],
 } as const
 
 /** The eyestalks, and where the left and the right eye are. */

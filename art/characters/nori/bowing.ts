@@ -83,6 +83,6 @@ export const bowingNori = ({ pack, ...options }: HeadOptions & { pack?: Drawing 
         c.whiteShade,
       ),
     ),
-    ...bandana,
+    asFigure('bandana', {}, ...bandana),
     group({ x: 218, y: -186, scale: 0.92 }, noriHead(options)),
   )

@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, ellipse, group, ink, line, mirror, path, shade, sides } from '../../kit/svg'
+import { asFigure, colours as c, ellipse, group, ink, mirror, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
 
 /*
@@ -101,41 +101,42 @@ const ears = sides.flatMap((side) =>
   ),
 )
 
-/** The skull gets narrower towards the top, which is further away. */
+/** The head as a plan: narrow at the nape, widest at the cheeks, whose fur ends in locks. */
 const skull =
-  'M10-126C6-138-4-144-16-146C-10-138-10-132-14-128C-22-132-30-132-38-128L-30-120C-74-110-100-80-108-38C-114-8-134 12-168 30L-150 42L-164 60L-138 66C-120 104-80 120 0 120S120 104 138 66L164 60L150 42L168 30C134 12 114-8 108-38C100-80 66-120 10-126Z'
+  'M10-126C6-138-4-144-16-146C-10-138-10-132-14-128C-22-132-30-132-38-128L-30-120C-74-110-104-76-112-34C-118-6-136 10-166 20L-150 34L-168 50L-142 58L-146 76C-116 92-90 98-60 92H60C90 98 116 92 146 76L142 58L168 50L150 34L166 20C136 10 118-6 112-34C104-76 66-120 10-126Z'
 const skullShade =
-  'M-30-120C-74-110-100-80-108-38C-114-8-134 12-168 30C-130 30-100 8-94-36C-90-72-66-102-30-120Z'
+  'M-30-120C-74-110-104-76-112-34C-118-6-136 10-166 20C-130 22-104 2-98-36C-92-72-66-102-30-120Z'
 
-/** The blaze runs over the whole forehead and widens to the cheeks. */
+/** The blaze runs from the nape over the forehead, and widens to the cheeks beside the muzzle. */
 const whiteFur =
-  'M0-126C-10-96-12-64-20-44C-30-20-74-8-98 26C-114 48-140 46-160 36L-150 42L-164 60L-138 66C-120 104-80 120 0 120S120 104 138 66L164 60L150 42L160 36C140 46 114 48 98 26C74-8 30-20 20-44C12-64 10-96 0-126Z'
+  'M0-126C-12-92-14-58-24-30C-36-6-84 2-106 28C-122 44-146 40-162 32L-150 34L-168 50L-142 58L-146 76C-116 92-90 98-60 92H60C90 98 116 92 146 76L142 58L168 50L150 34L162 32C146 40 122 44 106 28C84 2 36-6 24-30C14-58 12-92 0-126Z'
 
-/** The muzzle points at us, and hides the chin. */
+/** The broad muzzle reaches forwards over cheeks and chin; the nose is its end. */
 const muzzle =
-  'M0-18C40-18 62 2 82 26C108 58 110 104 78 132C56 150 28 156 0 156S-56 150-78 132C-110 104-108 58-82 26C-62 2-40-18 0-18Z'
+  'M0-26C34-26 56-6 66 24C72 44 84 66 84 94C82 126 48 146 0 146S-82 126-84 94C-84 66-72 44-66 24C-56-6-34-26 0-26Z'
 
 const face = () => [
   path(skull, c.fur),
   shade(path(skullShade, c.furShade)),
   path(whiteFur, c.cream),
-  ...sides.map((side) => shade(ellipse(side * 122, 58, 18, 13, c.cheek, { opacity: 0.75 }))),
-  // The muzzle's shadow on cheeks and chin, which are further down.
-  shade(path(muzzle, c.whiteShade, { transform: 'translate(-8 4)' })),
+  ...sides.map((side) => shade(ellipse(side * 122, 54, 18, 11, c.cheek, { opacity: 0.75 }))),
   path(muzzle, c.cream),
-  // A small open mouth.
-  line('M0 92V112', c.eye, 6),
-  ink(path('M0 110C20 104 30 114 24 128Q0 148-24 128C-30 114-20 104 0 110Z', c.eye)),
-  shade(path('M0 124Q16 120 21 130Q0 144-21 130Q-16 120 0 124Z', c.tongue)),
-  ink(path('M-60 42C-60 10-32 2 0 2S60 10 60 42C60 76 26 98 0 98S-60 76-60 42Z', c.eye)),
-  shade(ellipse(14, 24, 26, 12, '#fff', { opacity: 0.5 })),
-  ...sides.map((side) => eye(side * 56, -44, 21, 'puzzled', { look: [0.2, -0.3], outer: side })),
+  // Its side away from the light and its shadow on the cheek, which is further down; the crease on the other side.
+  shade(
+    path(
+      'M-64 16C-74 44-96 66-94 98C-90 132-52 150 0 146Q-44 136-60 104C-68 80-56 54-64 16ZM66 24C72 44 84 66 84 96Q76 64 58 32Z',
+      c.whiteShade,
+    ),
+  ),
+  ink(path('M-48 102C-48 82-26 76 0 76S48 82 48 102C48 126 24 146 0 146S-48 126-48 102Z', c.eye)),
+  shade(ellipse(10, 92, 24, 8, '#fff', { opacity: 0.5 })),
+  ...sides.map((side) => eye(side * 66, -32, 21, 'puzzled', { look: [0.2, -0.3], outer: side })),
   // He doubts: one brow goes up.
-  shade(path('M36-92q22-20 46 8q-22-14-38-6q-12 4-8-2ZM-34-78q-20-16-46 4q24-10 40 0q10 2 6-4Z', c.brow)),
+  shade(path('M44-82q22-18 46 8q-22-12-38-6q-12 4-8-2ZM-42-68q-20-14-46 4q24-8 40 0q10 2 6-4Z', c.brow)),
 ]
 
 /**
- * About 530 wide and 690 tall, 156 of which are below y = 0.
+ * About 530 wide and 690 tall, 160 of which are below y = 0.
  * @param angle of the body relative to the head, in degrees
  */
 export const noriFromAbove = (angle: number = 0) =>
@@ -151,7 +152,7 @@ export const noriFromAbove = (angle: number = 0) =>
       ...forepaws,
       pawShade,
       ...neck,
-      ...scarf,
+      asFigure('bandana', {}, ...scarf),
     ),
     group({ y: 16, scale: 1.08 }, ...ears, ...face()),
   )

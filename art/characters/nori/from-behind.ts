@@ -1,7 +1,6 @@
 import { dots } from '../../kit/shapes'
 import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
-import type { Mood } from '../face'
-import { noriHead } from './head'
+import { type HeadOptions, noriHead } from './head'
 import { shadow } from './parts'
 
 /* Nori sitting, seen from behind and half to the right, his head turned to the right. */
@@ -79,9 +78,13 @@ const tail = group(
 
 /** Scarf, knotted at the nape. */
 const scarf = [
-  path(
-    'M-32-152C-52-144-72-120-68-92C-48-100-32-112-24-132C-16-104 4-88 24-88C24-112 8-144-16-152Z',
-    c.violetDeep,
+  asFigure(
+    'bandana',
+    {},
+    path(
+      'M-32-152C-52-144-72-120-68-92C-48-100-32-112-24-132C-16-104 4-88 24-88C24-112 8-144-16-152Z',
+      c.violetDeep,
+    ),
   ),
   path(
     'M-100-232C-112-208-112-188-96-176C-80-164-60-156-40-156C-40-144-32-136-24-136C-12-136-4-144-8-156C24-156 56-160 84-184C104-208 104-232 92-256Z',
@@ -96,25 +99,17 @@ const scarf = [
   ]),
 ]
 
-/**
- * @param options `flip`: looks to the left instead of the right; `tilt` of the head and `ears` (how far swept back)
- * in degrees; `look`: x and y from -1 to 1
- */
-export const noriFromBehind = ({
-  flip = false,
-  tilt = 0,
-  ears = 14,
-  mood = 'curious',
-  look = [0.8, -0.2],
-}: {
-  flip?: boolean
-  tilt?: number
-  ears?: number
-  mood?: Mood
-  look?: [number, number]
-} = {}) => {
-  const legs = { x: -14 }
-  return asFigure(
+const head = (options: HeadOptions) =>
+  group(
+    { x: -16, y: -322, scale: 0.92 },
+    noriHead({ mood: 'curious', turn: 0.9, look: [0.8, -0.2], ears: 14, ...options }),
+  )
+
+const legs = { x: -14 }
+
+/** @param options of the head; `flip`: looks to the left instead of the right */
+export const noriFromBehind = ({ flip = false, ...options }: HeadOptions & { flip?: boolean } = {}) =>
+  asFigure(
     'nori',
     { flip },
     shadow(172),
@@ -125,6 +120,25 @@ export const noriFromBehind = ({
     tail,
     group(legs, ...forelegs.near),
     ...scarf,
-    group({ x: -16, y: -322, scale: 0.92 }, noriHead({ mood, turn: 0.9, tilt, look, ears })),
+    head(options),
+  )
+
+/** Where the picture's edge hides legs and tail (page 7). */
+export const bustFromBehind = (options: HeadOptions) =>
+  asFigure('nori', {}, ...torso, ...scarf, head(options))
+
+/** From afar, without what is too small to be seen (page 10). */
+export const smallNoriFromBehind = (options: HeadOptions) => {
+  const [back, chest] = torso
+  const [, haunch, haunchShade] = nearHaunch
+  const [, leg, paw] = forelegs.near
+  const [knot, band] = scarf
+  return asFigure(
+    'nori',
+    {},
+    ...[back, chest, haunch, haunchShade, tail],
+    group(legs, leg, paw),
+    ...[knot, band],
+    head(options),
   )
 }

@@ -124,7 +124,7 @@ export function noriHead({
       eye(far, -10 - 9 * t, 21, mood, {
         narrow,
         look: mirroredLook,
-        skin: t > 0.5 && mood !== 'tired' ? c.cream : c.fur,
+        skin: t > 0.5 ? c.cream : c.fur,
       }),
       shade(ellipse(-112 + 86 * t, 42 + 8 * t, 21 * puff, 13 * puff, c.cheek, { opacity: 0.75 })),
       // The muzzle hides the far cheek of a turned head.

@@ -23,5 +23,5 @@ export const huddledNori = (options: HeadOptions) =>
     ),
     path('M42-40C40-100 108-134 150-96C176-66 168-18 140-2H60C46-10 42-24 42-40Z', c.fur),
     shade(path('M42-30C34-96 92-132 140-104C96-112 50-84 42-30Z', c.furShadow)),
-    headWithBandana({ x: -10, y: sittingNeckY }, noriHead(options)),
+    asFigure('bandana', {}, headWithBandana({ x: -10, y: sittingNeckY }, noriHead(options))),
   )

@@ -6,8 +6,8 @@ import { noriHead } from './head'
 
 /*
  * Nori hugging Clara the duck, drawn as one figure (page 6). He sits at (0, 0), turned to the right. She stands upright
- * between his feet and leans on his chest: his near foreleg crosses her belly, the far one comes round her back, and
- * their paws meet at her wing; below them one sees belly, tail and feet.
+ * between his feet and leans on his chest: his near foreleg crosses her belly, its paw on her wing, and the far one is
+ * behind her back; below them one sees belly, tail and feet.
  */
 
 /** Light that makes her feathers warmer than his white fur. */
@@ -67,7 +67,7 @@ const duckBody = () => [
 ]
 
 /** Her near wing, folded along the sloping back. */
-const wing = () => group({ x: 98, y: -112, rotate: 27, scale: 1.2 }, ...foldedWing)
+const wing = () => group({ x: 84, y: -126, rotate: 22, scale: 1.3 }, ...foldedWing)
 
 /**
  * His near foreleg: shoulder below the bandana, the elbow a corner on the left, and the forearm across her breast, thick
@@ -75,37 +75,32 @@ const wing = () => group({ x: 98, y: -112, rotate: 27, scale: 1.2 }, ...foldedWi
  */
 const nearForeleg = () => [
   path(
-    'M-72-240C-100-206-118-156-110-118Q-112-98-126-86Q-106-72-88-70C-48-60-8-70 22-88C40-98 56-102 68-104L66-138C40-138 14-134-6-130C8-156 12-196 0-230Z',
+    'M-72-240C-100-206-118-156-110-118Q-112-98-126-86Q-106-72-88-70C-48-60-8-64 30-76C52-84 70-88 92-90L90-124C60-126 24-126-4-128C8-156 12-196 0-230Z',
     c.fur,
   ),
   // Away from the light: the back of the upper arm, the lower edge, and the crook.
   shade(
     path(
-      'M-72-240C-100-206-118-156-110-118Q-112-98-126-86Q-106-72-88-70C-48-60-8-70 22-88C40-98 56-102 68-104L67-110C40-108 18-98-8-90C-40-80-76-82-88-104C-100-140-90-190-72-240ZM0-129Q-22-122-44-130Q-14-138 0-160Q8-142 0-129Z',
+      'M-72-240C-100-206-118-156-110-118Q-112-98-126-86Q-106-72-88-70C-48-60-8-64 30-76C52-84 70-88 92-90L91-97C60-96 30-92 0-84C-40-76-76-80-88-104C-100-140-90-190-72-240ZM0-128Q-22-121-44-129Q-14-137 0-159Q8-141 0-128Z',
       c.furShade,
     ),
   ),
-  path(
-    'M46-138C56-140 66-141 76-141C88-154 110-153 119-142C134-143 142-130 137-120C142-109 134-98 124-101C112-89 92-90 80-103C70-105 58-103 46-98L54-108L42-112L54-122L40-128Z',
-    c.cream,
+  group(
+    { x: 22, y: 20 },
+    path(
+      'M46-138C56-140 66-141 76-141C88-154 110-153 119-142C134-143 142-130 137-120C142-109 134-98 124-101C112-89 92-90 80-103C70-105 58-103 46-98L54-108L42-112L54-122L40-128Z',
+      c.cream,
+    ),
+    shade(
+      path('M137-120Q122-120 113-127Q121-114 137-120ZM124-101Q112-104 106-113Q110-100 124-101Z', c.cream),
+    ),
   ),
-  shade(path('M137-120Q122-120 113-127Q121-114 137-120ZM124-101Q112-104 106-113Q110-100 124-101Z', c.cream)),
 ]
 
-/**
- * His far foreleg: the shoulder comes from behind her nape, the forearm bends down round her back and tapers to the
- * wrist; wrist and paw, in one contour, meet the near paw.
- */
+/** His far foreleg, from behind her nape to behind her back. */
 const farForeleg = [
-  // Its shade on her.
-  shade(path('M130-150C130-100 146-96 170-98Q186-104 198-116L184-140Z', down)),
-  path('M90-268C150-276 204-246 208-198 210-178 204-162 196-150L150-140Q104-146 94-178Z', c.fur),
-  shade(path('M92-226C150-222 178-200 176-156L150-140Q104-146 94-178Z', c.furShade)),
-  path(
-    'M204-170C204-152 198-136 190-128 184-114 170-110 164-116 154-108 140-112 140-122 130-128 134-144 144-150L158-172 166-160 174-174 182-160 192-176Z',
-    c.cream,
-  ),
-  shade(path('M164-116Q162-128 168-136 170-124 164-116ZM140-122Q144-134 152-138 148-126 140-122Z', c.cream)),
+  path('M90-268C150-276 204-246 208-198 212-160 204-130 190-110L80-150Z', c.fur),
+  shade(path('M92-226C150-222 184-196 180-120L80-150Z', c.furShade)),
 ]
 
 /** Her face as on the other pages, the bill tucked down along his chest, with her last tear on a white cheek. */
@@ -127,13 +122,13 @@ export const noriHuggingDuck = () => {
     shade(
       path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z', c.furShadow),
     ),
-    applyLight(warmWhite, duckFeet(), ...duckBody(), wing()),
     ...farForeleg,
+    applyLight(warmWhite, duckFeet(), ...duckBody(), wing()),
     group({ x: 274, y: -38, flip: true }, lyingMouse({})),
     ...hindLeg(),
     ...nearForeleg(),
     ruff,
-    ...bandana,
+    asFigure('bandana', {}, ...bandana),
     applyLight(warmWhite, ...duckFace),
     farCheek,
     group(

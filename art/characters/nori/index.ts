@@ -2,10 +2,8 @@
 
 export { bowingNori } from './bowing'
 export { callingNori } from './calling'
-export { noriFromBehind } from './from-behind'
-export { howlingNori } from './howling'
+export { bustFromBehind, noriFromBehind, smallNoriFromBehind } from './from-behind'
 export { huddledNori } from './huddled'
-export { listeningNori } from './listening'
 export { jumpingNori, reachingNori, runningNori, standingNori, walkingNori } from './on-four-legs'
 export { holdingNori, readingNori } from './reading'
 export { haunchAndTail, litBack, restingNori } from './resting'

@@ -86,7 +86,7 @@ export const leaningNori = (rider: Drawing, pack: Drawing) =>
     group({ x: -120, y: -164, rotate: 6 }, pack),
     chest,
     ...foreleg,
-    ...bandana,
+    asFigure('bandana', {}, ...bandana),
     rider,
     group(
       { x: 150, y: -232, scale: 0.92, rotate: 16 },

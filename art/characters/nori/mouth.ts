@@ -47,7 +47,6 @@ const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, numb
     cut: 'M-17 69C-17 102 17 102 17 69C9 72-9 72-17 69Z',
     tongue: [91, 9],
   },
-  slack: { line: 'M0 48L0 59M-44 68C-26 82 8 80 30 66' },
 }
 
 /** Nori's mouth and nose. The far half gets narrower with the turn. @param turn from 0 (front) to 1 (right) */

@@ -183,7 +183,7 @@ function noriFromSide(name: keyof typeof gaits, { pack, ...options }: HeadOption
       ],
       leg('hind', nearHind, false),
       leg('fore', nearFore, false),
-      headAndBandana({ x: 178 + head[0], y: -326 + head[1] }, options, ...ruff),
+      asFigure('bandana', {}, headAndBandana({ x: 178 + head[0], y: -326 + head[1] }, options, ...ruff)),
     ),
   )
 }

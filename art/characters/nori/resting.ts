@@ -1,7 +1,7 @@
 import { asFigure, colours as c, type Drawing, group, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 
-/* Nori lying on his belly like a loaf, facing left, his chin sunk on his paws: everybody leans on him (page 11). */
+/* Nori lying on his belly like a loaf, facing left, his head raised: everybody leans on him (page 11). */
 
 /** The near foreleg, folded round whoever sleeps in its crook: shoulder, elbow on the ground, and the short forearm. */
 const foreleg =
@@ -9,8 +9,11 @@ const foreleg =
 const sock = 'M30-30C6-26-10-38-32-40C-58-40-72-22-66-4Q-62 8-46 6Q-38 12-28 6Q-18 12-8 7H20L12 0L26-6L14-16Z'
 const toes = shade(path('M-46 6Q-54-6-48-18Q-48-4-41 8ZM-28 6Q-37-6-31-19Q-31-4-22 8Z', c.whiteShade))
 
-/** The far foreleg, which the chin lies on, stretched out further. */
-const farPaw = group({ x: -170, y: -2, scale: 1.2 }, shade(path(sock, c.cream)), toes)
+/** The far foreleg, stretched out further. */
+const farForeleg = [
+  shade(path('M-150-42C-110-44-84-60-60-80V8H-150Z', c.cream)),
+  group({ x: -170, y: -2, scale: 1.2 }, shade(path(sock, c.cream)), toes),
+]
 
 /** Outline: one curve from the nape over the shoulder to the rump, and the belly, which spreads on the ground. */
 const trunk = 'M-60-130C-60-220 20-262 130-268C240-272 330-236 378-160C410-108 414-50 402-8Q396 10 360 8H-50Z'
@@ -49,7 +52,7 @@ export const haunchAndTail = group(
 
 /** The bandana, of which a band shows behind the cheek. */
 const bandana = [
-  path('M0-216C64-200 96-130 76-30H-20V-150Z', c.violet),
+  path('M-40-190L40-210C70-170 90-110 76-50L10-14C-30-50-60-90-70-140Z', c.violet),
   shade(path('M36-200C74-150 74-90 60-30H76C92-110 84-170 36-200Z', c.violetDeep)),
 ]
 
@@ -58,11 +61,12 @@ export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: D
   asFigure(
     'nori',
     {},
-    farPaw,
+    ...farForeleg,
     path(trunk, c.fur),
     ...hindPaw,
-    ...bandana,
-    group({ x: -126, y: -134, scale: 0.92 }, noriHead(options)),
+    path('M-90-190C-140-110-130-40-90 6H10V-160Z', c.cream),
+    asFigure('bandana', {}, ...bandana),
+    group({ x: -104, y: -222, scale: 0.92 }, noriHead(options)),
     leaning,
     path(foreleg, c.fur),
     shade(

@@ -10,7 +10,7 @@ import { shadow } from './parts'
 export const scarf = () => [
   // On a colouring page this would be a sliver beside the cheek, so it goes with the coat.
   { ...paper(path('M4-178C42-152 58-108 38-60L-60-60Z', c.violet)), area: 'noriCoat' },
-  path('M-70-52L42-86C40-58 16-26-16-10C-38-18-58-34-70-52Z', c.violetDeep),
+  asFigure('bandana', {}, path('M-70-52L42-86C40-58 16-26-16-10C-38-18-58-34-70-52Z', c.violetDeep)),
   dots(c.sun, 9, [
     [36, -132],
     [38, -94],

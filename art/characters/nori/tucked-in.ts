@@ -30,12 +30,12 @@ const tail = [
 const hem =
   'C494 40 466 32 440 40C420 58 384 58 358 44C330 36 304 62 262 58C226 56 216 40 186 46C152 60 108 62 78 52C58 42 40 48 20 42'
 
-/** From the nape over shoulder, waist and hip to the rump, where it spreads on the floor, and along the hem. */
-const wholeBlanket = `M24-186C56-216 112-218 152-194C184-174 204-152 236-152C272-154 288-212 346-216C414-216 452-150 462-76C466-30 484 4 510 22${hem}C62-40 62-130 24-186Z`
+/** From the nape over the back to the rump, where it spreads on the floor, and along the hem. */
+const wholeBlanket = `M24-186C64-200 120-198 178-188C232-180 284-198 340-198C408-196 452-144 462-76C466-30 484 4 510 22${hem}C62-40 62-130 24-186Z`
 
-/** Folds that hang from shoulder, waist and hip, ever wider towards the hem. */
+/** Folds that hang from shoulder and waist, in front of the thigh and on the rump, ever wider towards the hem. */
 const creases =
-  'M92-134C108-60 100 0 84 53Q98 58 116 58C120 0 122-66 92-134ZM232-92C208-40 214 10 196 45Q208 50 222 54C222 10 226-40 232-92ZM254-94C254-40 272 10 276 59Q292 58 306 52C280 10 264-40 254-94ZM396-140C440-80 430 0 404 52Q420 48 436 41C456-20 446-90 396-140Z'
+  'M92-134C108-60 100 0 84 53Q98 58 116 58C120 0 122-66 92-134ZM206-146C194-80 208 0 196 45Q208 50 222 54C218 0 212-80 206-146ZM320-168C268-128 250-50 276 59Q292 58 306 52C276-20 280-110 320-168ZM396-140C440-80 430 0 404 52Q420 48 436 41C456-20 446-90 396-140Z'
 
 /** A broad and a narrow stripe along the hem. */
 const stripes = [

@@ -84,7 +84,7 @@ export const watchingNori = () =>
     shade(path('M240-150C270-104 340-104 376-150Z', c.cream)),
     ...nearForeleg,
     line('M70-196C30-186-30-170-40-126M70-196C76-176 60-150 46-122', '#B4532A', 11),
-    group({ x: 16 }, ...bandana),
+    asFigure('bandana', { x: 16 }, ...bandana),
     group(
       { x: 340, y: -226, scale: 0.9 },
       noriHead({ mood: 'tender', mouth: 'small', turn: 0.85, tilt: 8, look: [0.9, -0.5], ears: [52, 22] }),

@@ -6,7 +6,7 @@ import { groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots } from '../../kit/shapes'
-import { colours, type Drawing, group, line, type Node, path, toNodes } from '../../kit/svg'
+import { asFigure, colours, type Drawing, group, line, mapNodes, path } from '../../kit/svg'
 import { hillside } from '../../places'
 import { biscuitColour, satchelBag } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
@@ -28,19 +28,16 @@ const nightNearby: Light = { ambient: '#DCC4C8', shadeColour: '#A08CC0', strengt
  * The whites of the eyes as light as white fur, so that every gaze can be followed. They are drawn as shade, which is
  * too dark here.
  */
-const withClearEyes = (drawing: Drawing): Node[] =>
-  toNodes(drawing).map((node) => ({
-    ...node,
-    tone: node.tag === 'ellipse' && node.attrs.fill === colours.cream ? undefined : node.tone,
-    children: node.children.flatMap<Node | string>((child) =>
-      typeof child === 'string' ? child : withClearEyes(child),
-    ),
+const withClearEyes = (drawing: Drawing) =>
+  mapNodes(group({}, drawing), ({ tag, attrs, tone }) => ({
+    tone: tag === 'ellipse' && attrs.fill === colours.cream ? undefined : tone,
   }))
 
 /** Half a biscuit, which a spine holds up. */
 const halfBiscuit = [
   path('M0 110C-24 50-8-6 4-48C14-6 26 50 0 110Z', '#7D5546'),
-  group(
+  asFigure(
+    'biscuit',
     { rotate: 62 },
     path('M-32 0A32 32 0 0 1 32 0L18 5L8 0L-6 6L-18-1Z', biscuitColour),
     dots('#8A5A44', 8, [

@@ -56,10 +56,10 @@ const outside = [
   group({ x: 30, y: 131, scale: 0.15 }, snail({ mood: 'tender' })),
 ]
 
-/** Two of the window's panes, which bend over back and hip; the bar between them and his near side stay dark. */
+/** Two of the window's panes, which bend over his back; the bar between them and his near side stay dark. */
 const lightOnBlanket = [
   path(
-    'M20-230H174L156-126C128-146 92-146 62-112ZM196-230H480V-20C460-90 404-140 352-136C296-132 290-82 242-78 214-78 194-92 176-108Z',
+    'M20-230H174L156-126C128-138 92-138 62-112ZM196-230H480V-20C462-84 408-126 352-126C296-126 232-98 176-112Z',
     '#EAF2FF',
     { opacity: 0.8 },
   ),

@@ -1,3 +1,4 @@
+import { hedgehogSittingUp } from '../../characters/friends/hedgehog'
 import { snail } from '../../characters/friends/snail'
 import { noriHuggingDuck } from '../../characters/nori/hugging-duck'
 import { groundShadow } from '../../kit/light-effects'
@@ -47,7 +48,7 @@ export const hugPage = () => {
         [
           [760, 578, 260],
           [497, 580, 90],
-          [1056, 582, 50],
+          [1100, 576, 110],
         ],
         0.7,
       ),
@@ -64,11 +65,17 @@ export const hugPage = () => {
         at: [503, 580],
         scale: 0.92,
         flip: true,
-        drawing: snail({ mood: 'asleep' }),
+        drawing: snail({ mood: 'curious', look: [-1, -0.8] }),
+      }),
+      placeWithoutShadow(light, {
+        thinks: 'Four. Unless two who hug are one.',
+        at: [1106, 570],
+        scale: 0.84,
+        drawing: hedgehogSittingUp(),
       }),
       placeFigure(light, {
         thinks: 'Half.',
-        at: [1056, 574],
+        at: [1040, 584],
         drawing: lyingBiscuit,
       }),
     ],
@@ -80,13 +87,10 @@ export const hugPage = () => {
           { x: 420, y: 610 },
           { x: 560, y: 612, scale: 0.8, flip: true },
           { x: 640, y: 612, scale: 1.2 },
-          { x: 742, y: 612, scale: 0.9, flip: true },
-          { x: 820, y: 616, scale: 0.8 },
           { x: 958, y: 612, scale: 1.1, flip: true },
         ],
         blades('#22122F', [[0, 0, 62]]),
       ),
-      ...setting.front,
     ],
   })
 }

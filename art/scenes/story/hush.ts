@@ -6,11 +6,21 @@ import { snail } from '../../characters/friends/snail'
 import { huddledNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
 import { addEvenRimLight, radialGradient } from '../../kit/light-effects'
-import type { Light } from '../../kit/lighting'
+import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { colours, copies, ellipse, group, type Node, type Placement, path, shade } from '../../kit/svg'
+import {
+  colours,
+  copies,
+  ellipse,
+  group,
+  mapNodes,
+  type Node,
+  type Placement,
+  path,
+  shade,
+} from '../../kit/svg'
 import { fern, hilltopInTheDark } from '../../places'
-import { satchel } from '../../props/objects'
+import { basket, satchel } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 9 of “The Moon Is Late”: waiting in the dark. The text is on the left. */
@@ -38,15 +48,11 @@ const nearFirefly = fireflyLight('#F0CC9C')
 const onWhite = { ...fireflyLight('#FFE8C0'), shadeColour: '#A8B8A8' }
 
 /** Whites of eyes, cheeks and Milo's brow: drawn as shaded parts, but these faces are turned to the light. */
-const facingLight: unknown[] = [colours.cream, colours.cheek, '#EFEAF4']
-const clearFace = (node: Node): Node => ({
-  ...node,
-  tone:
-    facingLight.includes(node.attrs.fill ?? '') || facingLight.includes(node.attrs.stroke ?? '')
-      ? undefined
-      : node.tone,
-  children: node.children.map((child) => (typeof child === 'string' ? child : clearFace(child))),
-})
+const facingLight = [colours.cream, colours.cheek, '#EFEAF4']
+const clearFace = (drawing: Node) =>
+  mapNodes(drawing, ({ tone, attrs: { fill, stroke } }) => ({
+    tone: facingLight.some((colour) => colour === fill || colour === stroke) ? undefined : tone,
+  }))
 
 /** Figures in their light, with a bright edge towards the firefly. */
 const lit = (...figures: [Light, Figure & { drawing: Node }][]) =>
@@ -57,6 +63,22 @@ const lit = (...figures: [Light, Figure & { drawing: Node }][]) =>
       placeWithoutShadow(light, { ...figure, drawing: clearFace(figure.drawing) }),
     ),
   )
+
+/** Presto's picnic: an open basket, and on its cloth one pea. */
+const picnic = [
+  basket({ x: 586, y: 580, scale: 0.48 }, true),
+  group(
+    { x: 560, y: 589, scale: 0.9 },
+    path('M-56 2L-12-18 58-4 14 16Z', '#fff'),
+    path(
+      'M-56 2L-41-5-18 0-33 7ZM-12-18L11-13-4-6-27-11ZM58-4L35-9 20-2 43 3ZM14 16L-9 11 6 4 29 9Z',
+      colours.tongue,
+    ),
+    shade(ellipse(4, 0, 14, 5, colours.leaf)),
+    ellipse(1, -10, 12, 12, '#A8E048'),
+    ellipse(-3, -14, 4, 3, '#fff'),
+  ),
+]
 
 /** Grass, from left to right along the ground: a low tuft, 14 wide, and a tall one, 24 wide. */
 const low = 'q-1-14-11-24q13 6 14 22q0-20-6-34q13 12 12 32q4-12 14-18q-9 10-9 22'
@@ -84,7 +106,7 @@ const rowOfFriends = ([root, moss]: Node[]) => [
     ],
     [
       onWhite,
-      { thinks: 'Mmmmm. Not now. Not now.', at: [762, 552], scale: 0.66, drawing: duckHoldingBill() },
+      { thinks: 'Mmmmm. Not now. Not now.', at: [770, 552], scale: 0.66, drawing: duckHoldingBill() },
     ],
     [
       { ...light, ambient: '#B8A498', shadeColour: '#74728A' },
@@ -99,10 +121,10 @@ const rowOfFriends = ([root, moss]: Node[]) => [
       nearFirefly,
       {
         thinks: 'Moons: none. I count once more.',
-        at: [618, 578],
+        at: [638, 578],
         scale: 0.7,
         rotate: 6,
-        drawing: curledHedgehog({ mood: 'hush', look: [-1.2, -1.1], raised: true }),
+        drawing: curledHedgehog({ mood: 'hush', look: [-1.2, -1.1] }),
       },
     ],
     [
@@ -117,6 +139,7 @@ const rowOfFriends = ([root, moss]: Node[]) => [
     ],
   ),
   moss,
+  applyLight({ ...nearFirefly, furTint: undefined }, ...picnic),
   // Grass in front of the duck.
   path(
     `M656 606C684 600 692 556 722 548${low}q16-2 26-2${low}q14 0 22 0${tall}c40 4 54 46 96 58Z`,
@@ -126,7 +149,7 @@ const rowOfFriends = ([root, moss]: Node[]) => [
 
 /** The brow of the hill in front of their feet, dark against the lit ground, and on the right a root of the pine. */
 const brow = path(
-  `M330 620Q360 600 400 598${low}${tall}${low}q60-4 120 0${low}${tall}${low}q60-2 160-2${low}${tall}q60-2 100-6Q1040 604 1260 564V620`,
+  `M330 620Q360 600 400 598${low}${tall}${low}q90-4 180 0${low}${tall}${low}q60-2 100-2${low}${tall}q60-2 100-6Q1040 604 1260 564V620`,
   '#04100C',
 )
 

@@ -1,6 +1,6 @@
 import { pictureSize } from '@/lib/story/pages'
 import type { Scene } from '../../kit/scene'
-import { type Drawing, type Node, toNodes } from '../../kit/svg'
+import { mapNodes, type Node } from '../../kit/svg'
 import { climbPage } from './climb'
 import { doorPage } from './door'
 import { goodNightPage } from './good-night'
@@ -15,14 +15,7 @@ import { planPage } from './plan'
 import { riverPage } from './river'
 
 /** Removes animations: nothing moves on the story's pages after a page turn. */
-const removeAnimation = (drawing: Drawing): Node[] =>
-  toNodes(drawing).map(({ attrs: { class: _, ...attrs }, children, ...node }) => ({
-    ...node,
-    attrs,
-    children: children.flatMap<Node | string>((child) =>
-      typeof child === 'string' ? child : removeAnimation(child),
-    ),
-  }))
+const removeAnimation = (node: Node) => mapNodes(node, ({ attrs: { class: _, ...attrs } }) => ({ attrs }))
 
 /** The pages of “The Moon Is Late”, in the order of lib/story/pages.ts. */
 const storyPages = [
@@ -44,6 +37,6 @@ const storyPages = [
 export const storyScenes: Record<string, Scene> = Object.fromEntries(
   storyPages.map((draw, index) => [
     `story-${String(index + 1).padStart(2, '0')}`,
-    { ...pictureSize, draw: () => draw().flatMap(removeAnimation) },
+    { ...pictureSize, draw: () => draw().map(removeAnimation) },
   ]),
 )

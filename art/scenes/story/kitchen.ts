@@ -3,7 +3,7 @@ import { offeringNori } from '../../characters/nori'
 import { applyLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
-import { colours as c, element, ellipse, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, element, ellipse, path, shade } from '../../kit/svg'
 import { kitchenByLamp } from '../../places'
 import { blanket, openBook } from '../../props/book-and-blanket'
 import { biscuit } from '../../props/objects'
@@ -14,7 +14,7 @@ import { placeFigure, placeWithoutShadow } from './figures'
 /** The bandana over the table's edge. */
 const bandanaOnTable = applyLight(
   'lamplit',
-  path('M1064 431L1074 415Q1094 408 1114 412L1128 431Z', '#A78BFA'),
+  asFigure('bandana', {}, path('M1064 431L1074 415Q1094 408 1114 412L1128 431Z', '#A78BFA')),
   path(
     'M1064 431Q1096 427 1128 431C1134 452 1132 476 1125 496L1109 470L1094 516C1078 492 1066 462 1064 431Z',
     c.violet,

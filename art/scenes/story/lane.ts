@@ -1,3 +1,4 @@
+import { hedgehog } from '../../characters/friends/hedgehog'
 import { peepingMouse } from '../../characters/friends/mouse'
 import { snail, stalksInTwoMinds } from '../../characters/friends/snail'
 import { bowingNori } from '../../characters/nori'
@@ -19,8 +20,11 @@ const light: Light = {
   furTint: ['#E04A1E', 0.26],
 }
 
+/** On Hugo, at the edge of the lantern's light. */
+const nearLight: Light = { ambient: '#E0B494', shadeColour: '#8A6A84', strength: 0.85 }
+
 /** The strap that holds the basket on the shell. */
-const strap = shade(path('M22-152C0-90-2-40 10-9L20-9C12-40 14-90 36-152Z', '#8A5A44'))
+const strap = shade(path('M26-118C4-84-2-40 10-9L20-9C12-40 18-84 38-116Z', '#8A5A44'))
 
 /** The lantern on a face, from below. */
 const lanternOn = (figure: string) =>
@@ -40,7 +44,7 @@ export const lanePage = () => {
         'ground',
         '#0B2238',
         [
-          [96, 556, 96],
+          [170, 594, 130],
           [300, 562, 150],
           [716, 586, 150],
         ],
@@ -63,10 +67,10 @@ export const lanePage = () => {
       }),
       ...lanternOn('nori'),
       placeFigure(light, {
-        thinks: 'A cloth, a bottle, and room for two.',
-        at: [696, 484],
+        thinks: 'A cloth, and room for one pea.',
+        at: [690, 486],
         rotate: 3,
-        scale: 0.84,
+        scale: 0.6,
         drawing: basket({}),
       }),
       placeFigure(light, {
@@ -84,9 +88,16 @@ export const lanePage = () => {
       ...nightAroundLantern,
       // The biscuit catches the light too.
       shade(ellipse(222, 346, 34, 26, 'url(#on-nori)', { mask: 'url(#nori-lit)' })),
+      placeWithoutShadow(nearLight, {
+        thinks: 'Three. Or four, with the one in the basket?',
+        at: [190, 588],
+        scale: 0.86,
+        flip: true,
+        drawing: hedgehog({ mood: 'talking', look: [-1, -0.2], lifts: 8 }),
+      }),
       placeFigure('dusk', {
         thinks: 'From up here I can see the biscuit.',
-        at: [655, 443],
+        at: [672, 456],
         rotate: -16,
         scale: 0.78,
         drawing: peepingMouse({}),

@@ -4,7 +4,7 @@ import { noriFromAbove } from '../../characters/nori/from-above'
 import { castShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, ellipse, group, line, type Placement } from '../../kit/svg'
+import { asFigure, element, ellipse, group, line, type Placement } from '../../kit/svg'
 import { woodFromAbove } from '../../places'
 import { biscuit, veinedLeaf } from '../../props/objects'
 import { placeFigure } from './figures'
@@ -70,7 +70,8 @@ const countedLeaves = () => {
 
 /** A lantern from straight above: foot, light, lid and ring. */
 const lanternFromAbove = (place: Placement) =>
-  group(
+  asFigure(
+    'lantern',
     place,
     ellipse(10, 12, 28, 28, '#4A3050'),
     line('M-6-8L10 12', '#FFF9E0', 46),

@@ -4,10 +4,10 @@ import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
 import { haunchAndTail, litBack, restingNori } from '../../characters/nori'
-import { halo } from '../../kit/light-effects'
+import { groundShadow, halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { group, path, shade } from '../../kit/svg'
+import { group, path } from '../../kit/svg'
 import { grass, hilltopInMoonlight, moonDisc } from '../../places'
 import { biscuit } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
@@ -28,17 +28,21 @@ const silver = '#D6E8F4'
 /** Everybody who leans on Nori, from far to near. */
 const huddle = () => [
   placeWithoutShadow(light, {
-    thinks: 'You are late. (And how glad I am.)',
+    thinks: 'You are late! (And how glad I am.)',
     at: [372, 532],
     scale: 0.57,
     drawing: restingNori({
-      mood: 'tired',
+      mood: 'happy',
+      mouth: 'call',
       turn: -0.62,
-      tilt: -4,
-      look: [-1.6, -1.2],
-      ears: [94, 28],
+      tilt: 14,
+      look: [-1, -0.9],
+      ears: [40, 20],
       earRim: '#B9C8E8',
-      leaning: group({ x: 104, y: -22, scale: 0.9, rotate: 4 }, curledHedgehog({ mood: 'asleep' })),
+      leaning: group(
+        { x: 104, y: -22, scale: 0.9, rotate: 4 },
+        curledHedgehog({ mood: 'wonder', look: [-1, -1] }),
+      ),
     }),
   }),
   group({ x: 372, y: 532, scale: 0.57 }, path(litBack, silver)),
@@ -46,10 +50,10 @@ const huddle = () => [
     { ...light, strength: 0.5 },
     {
       thinks: 'It came at its own speed.',
-      at: [303, 402],
+      at: [318, 350],
       scale: 0.56,
-      rotate: -4,
-      drawing: snail({ mood: 'asleep', neck: 'nod' }),
+      rotate: 4,
+      drawing: snail({ mood: 'tender', look: [-1, -0.8], neck: 'up' }),
     },
   ),
   placeWithoutShadow(light, {
@@ -67,19 +71,9 @@ const huddle = () => [
   }),
   // On the shell.
   path(
-    'M279 359C283 338 302 329 320 331C336 334 350 346 354 365C343 346 331 337 315 337C299 337 286 346 279 359Z',
+    'M302 306C310 286 330 278 348 284C364 290 374 304 374 320C366 302 356 292 342 289C326 286 312 294 302 306Z',
     silver,
   ),
-]
-
-/** The mouse, on lit grass, with a shadow of her own. */
-const mouse = () => [
-  placeWithoutShadow(light, {
-    thinks: 'Half a biscuit makes a whole pillow.',
-    at: [626, 582],
-    scale: 0.84,
-    drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
-  }),
 ]
 
 /** On Clara, who stands before the moon: cream where it shines, lavender on our side. */
@@ -105,7 +99,6 @@ export const moonlightPage = () => {
       ...setting.back,
       ...halo('glow', { at: [350, 224], colour: '#B4E4DC', radius: 500 }, 0.8),
       group({ x: 350, y: 224, rotate: -20 }, moonDisc(0, 0, 290, '#FBFCF4', seas)),
-      // Pencil lines that round the disc.
       ...setting.hills,
     ],
     middle: [
@@ -113,11 +106,23 @@ export const moonlightPage = () => {
       ...setting.crag,
       inspector(),
       // Their shadows fall towards us, with a soft edge.
-      shade(
-        path('M240 516C206 540 250 584 350 590C460 598 620 598 672 586C730 574 768 548 734 516Z', '#1A4E58'),
+      ...groundShadow(
+        'shadow',
+        '#1E5A5C',
+        [
+          [400, 540, 170],
+          [580, 546, 200],
+          [626, 583, 50],
+        ],
+        0.9,
       ),
       ...huddle(),
-      ...mouse(),
+      placeWithoutShadow(light, {
+        thinks: 'Half a biscuit makes a whole pillow.',
+        at: [626, 582],
+        scale: 0.84,
+        drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
+      }),
       // In front of paws and feet.
       ...grass(
         'near',

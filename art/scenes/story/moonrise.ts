@@ -3,7 +3,7 @@ import { hedgehogOnTiptoe } from '../../characters/friends/hedgehog-on-tiptoe'
 import { nibblingMouse } from '../../characters/friends/mouse'
 import { amazedRabbit } from '../../characters/friends/rabbit-amazed'
 import { snail } from '../../characters/friends/snail'
-import { howlingNori } from '../../characters/nori'
+import { smallNoriFromBehind } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
 import { addEvenRimLight, linearGradient } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
@@ -23,11 +23,14 @@ const light: Light = {
   furTint: ['#B43420', 0.3],
 }
 
+/** Nori's face is half turned to the moon, so that it shows. */
+const noriLight: Light = { ...light, ambient: '#9468A8' }
+
 /** Near us, where the moon lights the ground's haze. */
 const nearLight: Light = { ambient: '#B488BC', shadeColour: '#6A3C98', strength: 0.85 }
 
-/** Everybody on the ridge, with the slant of the shadow, if it falls on what we see of the hill. */
-const onTheRidge = (): (Figure & { shadow?: { id: string; slant: number } })[] => [
+/** Everybody on the ridge, with their own light, and with the slant of the shadow, if it falls on what we see of the hill. */
+const onTheRidge = (): (Figure & { shadow?: { id: string; slant: number }; lit?: Light })[] => [
   {
     thinks: 'QUACK!',
     at: [142, 384],
@@ -47,8 +50,9 @@ const onTheRidge = (): (Figure & { shadow?: { id: string; slant: number } })[] =
     shadow: { id: 'nori', slant: 0.5 },
     thinks: 'MOON!',
     at: [352, 438],
-    scale: 0.265,
-    drawing: howlingNori(),
+    scale: 0.28,
+    lit: noriLight,
+    drawing: smallNoriFromBehind({ mood: 'proud', mouth: 'call', tilt: -34, ears: 4 }),
   },
   {
     shadow: { id: 'presto', slant: -0.8 },
@@ -109,8 +113,8 @@ export const moonrisePage = () => {
       ...addEvenRimLight(
         'ridge',
         moonEdge([0, 2]),
-        ...figures.map(({ shadow, ...figure }) =>
-          element('g', { id: shadow?.id }, placeWithoutShadow(light, figure)),
+        ...figures.map(({ shadow, lit = light, ...figure }) =>
+          element('g', { id: shadow?.id }, placeWithoutShadow(lit, figure)),
         ),
       ),
       ...repeat(
@@ -131,9 +135,9 @@ export const moonrisePage = () => {
     front: [
       setting.front,
       // The pine's shadow.
-      shade(path('M728 570Q760 562 792 566L1180 600H800Z', '#16082C')),
+      shade(path('M692 572Q724 564 756 568L1144 600H764Z', '#16082C')),
       path(
-        `M16 566${tuft}ZM236 566${tuft}ZM270 576${tuft}ZM650 590${tuft}ZM690 582${tuft}ZM778 574${tuft}Z`,
+        `M16 566${tuft}ZM236 566${tuft}ZM270 576${tuft}ZM614 594${tuft}ZM654 586${tuft}ZM742 574${tuft}Z`,
         '#241040',
       ),
       ...addEvenRimLight(

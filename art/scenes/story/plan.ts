@@ -3,7 +3,7 @@ import { puzzledDuck } from '../../characters/friends/listeners'
 import { climbingMouse } from '../../characters/friends/mouse'
 import { speakingRabbit } from '../../characters/friends/rabbit-poses'
 import { snail } from '../../characters/friends/snail'
-import { listeningNori } from '../../characters/nori'
+import { bustFromBehind } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
 import { addEvenRimLight } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
@@ -54,9 +54,9 @@ const listeners = () => [
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'If the arrows know the way, do I follow them?',
-    at: [484, 668],
-    scale: 0.61,
-    drawing: listeningNori(),
+    at: [500, 650],
+    scale: 0.66,
+    drawing: bustFromBehind({ mood: 'surprised', look: [1, -0.8], tilt: -10 }),
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'So many arrows, and no moon on it. Is that allowed?',

@@ -1,0 +1,32 @@
+import type { StoryPageId } from '@/lib/story/pages'
+import type { Figure } from '../../kit/svg'
+
+/** On every page, whether the words name them or not. */
+const always: Figure[] = ['nori', 'mouse', 'biscuit', 'bandana']
+/** Everybody whom Nori meets. */
+export const friends: Figure[] = ['hedgehog', 'snail', 'duck', 'rabbit']
+
+/**
+ * Who and what is in each picture of the story, in addition to `always`. Whom or what the words of a page name, in any
+ * language, is there; so is everybody whom they count.
+ */
+const whoElse: Record<StoryPageId, Figure[]> = {
+  p01: ['satchel'],
+  p02: ['satchel'],
+  p03: ['hedgehog', 'lantern'],
+  p04: ['hedgehog', 'snail', 'picnic', 'lantern', 'satchel'],
+  p05: ['duck', 'satchel'],
+  p06: ['hedgehog', 'snail', 'duck'],
+  p07: [...friends, 'plan', 'lantern', 'satchel'],
+  p08: [...friends, 'satchel'],
+  p09: [...friends, 'picnic', 'satchel'],
+  p10: [...friends, 'satchel'],
+  p11: friends,
+  p12: ['snail', 'plan', 'lantern', 'satchel'],
+}
+
+/** Everybody and everything in the picture of a page. */
+export const whoIsOn = (page: StoryPageId) => [...always, ...whoElse[page]]
+
+/** Who has gone home by the end of a page, which names them first, and has left a keepsake in its picture. */
+export const keepsakesFrom: Partial<Record<StoryPageId, Figure[]>> = { p12: ['hedgehog', 'duck', 'rabbit'] }
