@@ -58,7 +58,7 @@ test('without a spec, a text has the arguments of most languages', () => {
   ])
 })
 
-test('a clause has the address if it has it in any language', () => {
+test('a clause needs the e-mail address if it contains it in any language', () => {
   const key = 'terms.intro.0'
   expect(findNames('Écrivez-nous.', { key, english: 'Write to {email}.' })).toEqual([['lacks', '{email}']])
   expect(findNames('Écrivez à {email}.', { key, english: 'Write to {email}.' })).toEqual([])
@@ -78,13 +78,13 @@ test.each([
   ['es', 'one {a} many {m} muchos {x} other {b}', ['unknownCategory muchos']],
   ['pl', 'one {a} other {b}', ['plural few', 'plural many']],
   ['ja', 'other {b}', []],
-])('in %s, of a plural with %s is found: %j', (locale, options, expected) => {
+])('%s: a plural with the categories %s has these findings: %j', (locale, options, expected) => {
   const text = `{n, plural, ${options}}`
   const found = findInText(text, { locale, english: text }).filter(({ code }) => code !== 'stillEnglish')
   expect(found.map(({ code, values }) => `${code} ${values?.category}`).sort()).toEqual(expected.toSorted())
 })
 
-test('the cure of a plural names the categories that its language needs', () => {
+test('the correction of a plural names the categories that its language needs', () => {
   expect(listLines({ en: { x: '{n, plural, other {b}}' } })).toEqual([
     'm/en.json:2:8 x has a plural without “one”; add one {…}; the language needs one, other.',
   ])

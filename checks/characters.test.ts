@@ -13,7 +13,7 @@ test.each([
   expect(find(text)).toEqual([['error', 'invisible', { code }, fix]])
 })
 
-test.each(['\ud83d', '\udc00', '\ufffd'])('%j is half a character, or one that could not be read', (half) => {
+test.each(['\ud83d', '\udc00', '\ufffd'])('%j is half a character or the replacement character', (half) => {
   expect(find(`Le chien ${half}ori aboie`)).toEqual([
     ['error', 'brokenCharacter', { part: '\ufffdori' }, undefined],
   ])
@@ -34,7 +34,7 @@ test.each([
   expect(find(text)).toEqual([['error', 'lineBreak', undefined, fix]])
 })
 
-test('texts whose lines are their writer’s have line breaks, but no tabs', () => {
+test('texts with line breaks by the writer may have those, but no tabs', () => {
   expect(find('Petites\npattes', 'hero.title')).toEqual([])
   expect(find('Petites\n\tpattes', 'hero.title')).toEqual([
     ['error', 'lineBreak', undefined, 'Petites\n pattes'],

@@ -80,7 +80,7 @@ test('an unknown date is refused, with file and line', () => {
   )
 })
 
-test('findings are sorted by file, line, column and key; folders are checked by themselves', () => {
+test('findings are sorted by file, line, column and key; each folder is checked separately', () => {
   const found = checkFiles([
     { path: 'm/fr.json', text: '{ "x": "X",\n  "v": "",   "w": "" }' },
     { path: 'm/es.json', text: '{ "x": "Y" }' },
@@ -111,12 +111,12 @@ test('unused messages are reported, except of legal documents', () => {
   expect(unused).toEqual([[expect.stringContaining('messages/en.json:1:8 a is used nowhere')], []])
 })
 
-test('a rating is compared with the best one of its file', () => {
+test('a rating is compared with the best possible one in its file', () => {
   const text = '{ "book": { "rating": { "value": "9", "best": "10" } } }'
   expect(checkFiles([{ path: 'm/en.json', text }])).toEqual([])
 })
 
-test('of a text that is empty or no message, that is all that is said', () => {
+test('a text that is empty or has invalid syntax has no other finding', () => {
   expect(listCodes('', { key: 'hero.facts' })).toEqual(['empty'])
   expect(listCodes('{price', { key: 'book.offer.amount' })).toEqual(['openBrace'])
 })

@@ -34,7 +34,7 @@ const rules: Rule[] = [
   checkClause,
 ]
 
-/** Checks a text. Of one that is empty or no message only that is reported. */
+/** Checks a text. If it is empty or has invalid syntax, nothing else is reported. */
 export function checkText({ key, locale, text, translations, values = {} }: TextInContext): TextFinding[] {
   const texts = localize(key, { ...translations, [locale]: text }, { [locale]: values })
   return texts.filter((one) => one.locale === locale).flatMap(checkLocalized)

@@ -12,7 +12,7 @@ export type Violation = {
   code: FindingCode
   /** the values of the arguments of the sentence; `others` are codes of languages with spaces between them */
   values?: Record<string, string | number>
-  /** the text with this mistake corrected, if there is one right answer */
+  /** the text with only this mistake corrected, if there is one right answer */
   fix?: string
 }
 

@@ -4,12 +4,12 @@ import { type Rule, reportIf } from './rule'
 /* Values that are not words: an amount, a date, an address. */
 
 const writtenCurrency = String.raw`(?:CAD|CA?\s?\$|\$(?:\s?CAN?|\s?CAD)?|€|EUR|USD)`
-/** An amount as somebody may write it, which is certain all the same. */
+/** Matches an amount that is written with a currency or a comma, and unambiguous. */
 const writtenAmount = new RegExp(
   String.raw`^\s*${writtenCurrency}?\s*(\d+)(?:[.,](\d\d?))?\s*${writtenCurrency}?\s*$`,
   'i',
 )
-/** A higher price is likely to lack its point. */
+/** A price above this is reported: it probably lacks its decimal point. */
 const highestUsualPrice = 500
 
 const checkAmount: Rule = ({ text }) => {

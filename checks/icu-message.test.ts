@@ -49,7 +49,7 @@ test.each([
   ['{n, select, a {a} b {b}}', 'has a plural or a choice without “other”; add other {…}.'],
   ['{n, plural, one {a} autre {b}}', 'has a plural with “autre”, which is the word “other” translated'],
   ['{n, selectordinal, =1 {a} otro {b}}', 'has a plural with “otro”, which is the word “other” translated'],
-])('of %j it is said where it is wrong and what to do', (message, sentence) => {
+])('the error for %j says where the mistake is and how to correct it', (message, sentence) => {
   const { error, ...rest } = parseIcuMessage(message)
   expect(rest).toEqual({ plainText: '', argumentNames: new Set(), pluralCategories: [] })
   expect(error && createCheckTranslator('en')(`findings.${error.code}`, error.values)).toContain(sentence)

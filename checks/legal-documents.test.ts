@@ -31,7 +31,7 @@ const findingsAfter = (change: (file: typeof french) => void) => {
   return listLines({ en: english, fr: changed }).join('\n')
 }
 
-test('a document that says the same clause for clause has no findings', () => {
+test('a document with the same clauses in every language has no findings', () => {
   expect(findingsAfter(() => undefined)).toBe('')
 })
 
@@ -99,7 +99,7 @@ test('does not compare the paragraphs after a missing one', () => {
   ).toHaveLength(1)
 })
 
-test('two languages without the address are told of it, not the third', () => {
+test('a missing address is reported in the two languages that lack it, not in the third', () => {
   const withoutEmail = structuredClone(french)
   withoutEmail.terms.sections.contact.paragraphs = ['Écrivez-nous.']
   expect(
@@ -111,7 +111,7 @@ test('two languages without the address are told of it, not the third', () => {
   )
 })
 
-test('a list that must have the address is told of it where no language has it', () => {
+test('a list that must contain the address is reported if it is missing in every language', () => {
   const [en, fr] = [english, french].map((file) => {
     const changed = structuredClone(file)
     changed.terms.sections.contact.paragraphs = [file === english ? 'Write.' : 'Écrivez.']

@@ -5,7 +5,7 @@ import { getLocale, type ParsedMessages } from './parse'
 import { findBracketPlaceholders } from './placeholders'
 import { createComparisonRule, findMajority, isLegalClause, listLanguages, type Rule, reportIf } from './rule'
 
-/* Legal documents have the same clauses in every language, so that readers of each are promised the same. */
+/* Legal documents have the same clauses in every language, so that all readers are promised the same. */
 
 const countPlaceholders = (text: string) => findBracketPlaceholders(text).length
 
@@ -17,7 +17,7 @@ const checkPlaceholderCount = createComparisonRule(
   }),
 )
 
-/** A clause has as many placeholders in square brackets as in the other languages, and no half of one. */
+/** A clause has as many placeholders in square brackets as in the other languages, and no unmatched bracket. */
 export const checkClause: Rule = (text) => {
   if (!isLegalClause(text.key) || isValueKey(text.key)) return []
   const withoutPlaceholders = text.text.replaceAll(/\[[^[\]]+\]/g, '')

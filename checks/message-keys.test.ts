@@ -6,7 +6,7 @@ test('complete files have no findings', () => {
   expect(compare({ a: 'Un', b: { c: ['Deux'] } }, { a: 'One', b: { c: ['Two'] } })).toEqual([])
 })
 
-test('unknown and missing texts are named with place and cure', () => {
+test('unknown and missing texts are reported with their place and what to do', () => {
   expect(compare('{\n  "a": "Un",\n  "z": "Zut"\n}', { a: 'A', b: 'B' })).toEqual([
     'm/fr.json:1:1 b is missing; add it; English says “B”.',
     'm/fr.json:3:8 z is not in English; remove it, or add it to m/en.json.',
@@ -30,7 +30,7 @@ test.each([
   ['nothing', null, 'Text', 'is not a text; write a text between quotation marks.'],
   ['a list', ['x'], 'Text', 'is not a text; write a text between quotation marks.'],
   ['a text', 'Texte', ['Text'], 'is not a list; write texts between [ and ].'],
-])('%s is not to be of another kind', (_, value, english, sentence) => {
+])('%s must not be of another kind', (_, value, english, sentence) => {
   expect(compare({ a: value }, { a: english })).toContainEqual(expect.stringContaining(`a ${sentence}`))
 })
 
@@ -44,7 +44,7 @@ test('a list of another length is reported once', () => {
   ])
 })
 
-test('of a file that can not be read, nothing is missing', () => {
+test('a file that cannot be parsed has no missing texts', () => {
   expect(compare('{', { a: 'A', b: 'B' })).toHaveLength(1)
   expect(compare({ a: 'Un', b: 'Deux' }, '{ "a": "One" "b": "Two" }')).toEqual([
     expect.stringMatching(/^m\/en\.json:1:14 is not valid JSON here: a comma/),

@@ -6,7 +6,7 @@ import type { Violation } from './findings'
  * bracket at the end of the file; the indentation changes where it is missing.
  */
 
-/** An object or a list that is open. `own`: indentation of its first line, `items`: of what it contains. */
+/** An open object or list. `own`: the indentation of its first line; `items`: that of its contents. */
 type Open = { name: string; offset: number; own: number; items?: number }
 
 /** Returns functions for the events of a parser, and what they have `found`. @param text of the file */

@@ -29,7 +29,7 @@ test.each([
   ['a number once instead of twice', 'De 3 ans', '3 and 3', ['numbers', '3', '3, 3']],
   ['a number twice instead of once', 'De 3 à 3 ans', 'At 3', ['numbers', '3, 3', '3']],
   ['units that are those of a price', '24 livres, 24,99 $', '25 books, $24.99', ['numbers', '24', '25']],
-])('a text is not to have %s', (_, text, english, expected) => {
+])('a text must not have %s', (_, text, english, expected) => {
   expect(describeNumbers(text, english)).toEqual([expected])
 })
 
@@ -49,29 +49,29 @@ test.each([
   ['in words of an unknown language', 'de', 'Drei Bücher', '3 books'],
   ['in a part of a word', 'fr', 'La troisième, les détrois', '3 books'],
   ['in words above twelve', 'fr', 'Treize livres', '13 books'],
-])('a number is not to be %s', (_, locale, text, english) => {
+])('a number must not be %s', (_, locale, text, english) => {
   expect(describeNumbers(text, english, locale)).toHaveLength(1)
 })
 
-test('the numbers of the syntax of a plural are not compared', () => {
+test('numbers in the syntax of a plural are not compared', () => {
   expect(
     describeNumbers('{n, plural, =0 {rien} one {#} many {#} other {#}}', '{n, plural, one {#} other {#}}'),
   ).toEqual([])
 })
 
-test('a clause has its numbers in digits', () => {
+test('legal clauses must have their numbers in digits', () => {
   const key = 'terms.intro.0'
   expect(listCodes('Dès treize ans', { key, english: 'From 13' })).toEqual(['numbersMissing'])
   expect(listCodes('Dès dix ans', { key, english: 'From 10' })).toEqual(['numbersMissing'])
 })
 
-test('a text with other arguments is told only of these', () => {
+test('a text with wrong arguments has no finding about numbers', () => {
   expect(listCodes('De {from} à 10 ans', { key: 'book.ages', english: 'Ages {from} to {to}' })).toEqual([
     'lacks',
   ])
 })
 
-test('the largest group of languages is right, and is named', () => {
+test('the value that most languages have counts as right, and the finding names these languages', () => {
   expect(listLines({ en: { x: '13 books' }, fr: { x: '14 livres' }, es: { x: '14 libros' } })).toEqual([
     'm/en.json:2:8 x says 13 here, 14 in French and Spanish; write the same numbers in every language.',
   ])

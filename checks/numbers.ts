@@ -48,7 +48,7 @@ const checkNumbers = createComparisonRule(
   (text, correct) => {
     const different = [findMissingNumbers(text, correct), findMissingNumbers(correct, text)]
     const all = [text, correct].map(findNumbers)
-    // One that both have, but not equally often, says nothing by itself.
+    // A number that both have, but not equally often, is not reported.
     const isCounted = different.flat().some((number) => all.every((list) => list.includes(number)))
     const [numbers = '', theirs = ''] = (isCounted ? all : different).map((list) => list.join(', '))
     const code = numbers && theirs ? 'numbers' : numbers ? 'numbersExtra' : 'numbersMissing'
@@ -66,7 +66,7 @@ const checkSameInAllLanguages = createComparisonRule(
  * texts. A number up to twelve may be a word in one language and digits in another, except in legal clauses.
  */
 export const checkSameFacts: Rule = (text) => {
-  // A missing argument is reported by itself; the number written in its place needs no second finding.
+  // A missing argument has its own finding; the number written in its place needs no second one.
   if (!text.translations.every((other) => haveSameArguments(text, other))) return []
   if (isValueKey(text.key)) return checkSameInAllLanguages(text)
   return text.translations.some((one) => /\d/.test(one.text)) ? checkNumbers(text) : []

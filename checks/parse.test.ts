@@ -92,7 +92,7 @@ test.each([
   ['{ "a": "A"', '1:11 is not valid JSON here: a } is missing; correct'],
   ['{ "a": "A" } {}', '1:14 is not valid JSON here: something stands after the end; correct'],
   ['', '1:1 is not valid JSON here: a text is missing; correct'],
-])('%j has one finding, with its place and cure', (text, problem) => {
+])('%j has one finding, with its place and what to do', (text, problem) => {
   expect(listProblems(text)).toEqual([expect.stringContaining(problem)])
   expect(readValues(text)).toEqual({})
 })
@@ -135,7 +135,7 @@ describe('a bracket', () => {
     expect(listProblems(without(line))).toEqual([expect.stringContaining(problem)])
   })
 
-  test('that is too many is reported where the texts go on', () => {
+  test('that is one too many is reported where the texts continue', () => {
     expect(listProblems(lines.toSpliced(3, 0, '    },').join('\n'))).toEqual([
       '5:5 belongs to what was closed above; remove the } or ] that is too many above this line.',
     ])
@@ -152,7 +152,7 @@ test.each(['[]', '"A"', '1'])('%s is not an object', (text) => {
   expect(listProblems(text)).toEqual(['1:1 is not an object; begin the file with { and end it with }.'])
 })
 
-test('a merge marker is named, and not what follows from it', () => {
+test('a merge marker is reported, and not the errors that it causes', () => {
   const text = '{\n  "a": "A",\n<<<<<<< HEAD\n  "b": "B"\n=======\n  "b": "C"\n>>>>>>> other\n}'
   expect(listProblems(text)).toEqual([
     '3:1 is a mark of git between two versions; keep the lines of one version, and remove the three lines of marks.',
@@ -172,11 +172,11 @@ test.each([
   ['a text inside', '{ "a": { "b": "1",\n "b": "2" } }', '2:2 a.b stands twice'],
   ['an object', '{ "a": { "b": "1" }, "a": { "b": "2" } }', '1:22 a stands twice'],
   ['a list', '{ "a": ["1"], "a": ["2"] }', '1:15 a stands twice'],
-])('%s that stands twice is reported at its second place, and the first counts', (_, text, problem) => {
+])('a duplicate %s is reported at its second occurrence; the first one is used', (_, text, problem) => {
   expect(listProblems(text)).toContain(`${problem}; keep one of the two.`)
   expect(Object.values(readValues(text))).not.toContain('2')
 })
 
-test('a name may stand in two objects', () => {
+test('two objects may have the same name', () => {
   expect(listProblems('{ "a": { "c": "1" }, "b": { "c": "1" }, "c": "1", "d": ["1", "1"] }')).toEqual([])
 })

@@ -21,7 +21,7 @@ test('the site has every text and picture that its tables require', () => {
   expect(checkStoryPictures()).toEqual([])
 })
 
-test('each missing text is reported at the row that requires it, with the file to add it to', () => {
+test('each missing text is reported at the table row that requires it, with the file that needs it', () => {
   const rows = [
     ...sections.map((id) => ['lib/site', `${id}.title`, path]),
     ...navigationSections.map((id) => ['lib/site', `nav.${id}`, path]),

@@ -39,7 +39,7 @@ describe.each(formats)('%s', (key, code, right, wrong) => {
   test.each(right.map((text) => [text]))('may be %j', (text) => {
     expect(find(key, text)).toEqual([])
   })
-  test.each(wrong.map((text) => [text]))('is not to be %j', (text) => {
+  test.each(wrong.map((text) => [text]))('must not be %j', (text) => {
     expect(find(key, text)).toEqual([['error', code, undefined]])
   })
 })
@@ -68,7 +68,7 @@ test('unusual prices are reported', () => {
   expect(find('book.offer.amount', '500.01')).toEqual([['warning', 'amountHigh', undefined]])
 })
 
-test('a rating is compared with the best one', () => {
+test('a rating is compared with the best possible one', () => {
   expect(find('book.rating.value', '9', { 'book.rating.best': '10' })).toEqual([])
   expect(find('book.rating.value', '4', { 'book.rating.best': '3' })).toEqual([
     ['error', 'rating', undefined],
@@ -142,7 +142,7 @@ test('every text of the site has a purpose of its own, which every language desc
     expect(Object.keys(described)).toEqual(expect.arrayContaining([...purposes]))
 })
 
-test('a value has no other finding than that of its format', () => {
+test('a value has only the finding of its format', () => {
   expect(listCodes('hola at nori.', { key: 'footer.email', english: 'a@b.ca' })).toEqual([
     'email',
     'different',

@@ -28,7 +28,7 @@ test('a text may be the same in one language and not in another', () => {
   expect(mayMatchEnglish('my.meta.author', 'fr')).toBe(false)
 })
 
-test('a sentence that stands in the English text is reported', () => {
+test('a sentence copied from the English text is reported', () => {
   const english = 'Look closely. Guess what comes next! Then check.'
   expect(findInText('Regarde bien. Guess what comes next! Puis vérifie.', { english })).toEqual([
     {
@@ -67,7 +67,7 @@ test('sentences of a language without a list of words are not compared', () => {
   expect(listCodes('Schau hin. Guess what comes next!', { english, locale: 'de' })).toEqual([])
 })
 
-test('of a text with the mark of a new language, nothing else is said', () => {
+test('a text marked as untranslated has no other finding', () => {
   expect(listCodes('⟦en⟧ Who? {x', { english: 'Who?' })).toEqual(['notTranslated'])
   expect(listCodes('Oui ⟦en⟧ non', { english: 'Yes' })).toEqual([])
 })

@@ -19,7 +19,7 @@ test.each([...english.leaves.keys()].filter((key) => !listIndexSuffix.test(key))
   },
 )
 
-test('the code is what the site is made of: TypeScript, in folders in folders too, without tests', () => {
+test('keys are looked for in the site’s TypeScript, in nested folders too, but not in tests', () => {
   const paths = readSourceFiles().map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining(['app/fonts.ts', 'components/sections/hero.tsx', 'lib/i18n/boot.ts']),
@@ -63,7 +63,7 @@ describe('a key', () => {
   })
 })
 
-test('an unused message is reported at its place, with the cure', () => {
+test('an unused message is reported with its place and what to do', () => {
   const source = parseMessages({ path: 'm/en.json', text: '{\n  "a": "A",\n  "b": "B" }' })
   expect(checkUnusedKeys(source, (key) => key === 'a').map(formatFinding)).toEqual([
     'm/en.json:3:8 b is used nowhere; remove it from every language, or ask a developer to use it.',

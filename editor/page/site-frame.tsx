@@ -40,7 +40,7 @@ export function SiteFrame() {
     }
   }, [page])
 
-  // Drawn after the page has taken over what was typed.
+  // After the page shows what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these change where texts are.
   useEffect(() => redraw(), [openText, state.drafts, page, isPhone])
 

@@ -45,7 +45,7 @@ test('a conflict keeps both versions until one is chosen', () => {
   expect(resolve(false).drafts).toEqual({})
 })
 
-test('a change of another language is no conflict, nor is the same text', () => {
+test('a change in another language is no conflict, nor is an identical change', () => {
   const state = type(load(createState()), 'Mine', 'fr')
   const changed = load(state, { en: 'Two', fr: 'Un' })
   expect(listConflicts(changed.drafts, changed.site?.texts[0] ?? text)).toEqual([])

@@ -8,7 +8,7 @@ import { useEditor } from './store'
 
 /* The document in the frame. It is of the editor's origin, so the editor can read and change it. */
 
-/** React may only find the document changed once it has hydrated it; its controls are marked then. */
+/** The document may be changed only after React has hydrated it, which marks its controls. */
 const isHydrated = (page: Document) =>
   !page.querySelector('[data-controls]') || page.querySelector('[data-live]') !== null
 

@@ -18,7 +18,7 @@ type RequestBody = Record<string, unknown>
 /** What the editor knows of the project besides its texts. */
 export type Project = {
   site: Site
-  /** Finds everything for which `npm run check` refuses the files, except spelling. */
+  /** Runs the checks of `npm run check`, except spelling. */
   check: (files: MessageFile[]) => Finding[]
   readLaunchList: () => Placeholder[]
 }
@@ -79,7 +79,7 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
     }
     const isInConflict = (locale: string) =>
       stored[locale] !== base[locale] && stored[locale] !== values[locale]
-    // The page then shows both versions.
+    // With this error, the page shows both versions.
     if (Object.keys(values).some(isInConflict)) throw new RequestError(409, 'conflict', {}, { stored })
     const changes = own.flatMap((file): FileChange[] => {
       const text = values[getLocale(file.path)]

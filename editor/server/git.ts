@@ -18,7 +18,7 @@ const options = [
 ]
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
-  // Those of a git command that started the editor, such as a hook.
+  // Variables of a git command that started the editor, such as a hook.
   GIT_DIR: undefined,
   GIT_WORK_TREE: undefined,
   GIT_INDEX_FILE: undefined,

@@ -70,7 +70,7 @@ test('commits the texts to a new branch and pushes it; nothing else changes', as
   expect((await publish()).branch).toBe(branch)
 })
 
-test('another commit becomes the one to compare with', async () => {
+test('after another commit, texts are compared with that one', async () => {
   const { git, save, publish, findText } = createRepository()
   await save('hero.title', { fr: 'Un', en: 'One', es: 'Uno' })
   const { branch = '' } = await publish()
@@ -114,7 +114,7 @@ test('a project in a subfolder of a repository', async () => {
   expect(runGit(outer, 'diff', '--name-only', 'main', branch)).toBe('site/messages/en.json')
 })
 
-test('errors block', async () => {
+test('errors block publishing', async () => {
   const { save, publish, git } = createRepository()
   await save('book.ages', { en: 'Ages' })
   expect(await catchRequestError(publish())).toMatchObject({

@@ -81,7 +81,7 @@ describe('files', () => {
     expect((await api.texts.handle()).findings).toMatchObject([{ path: 'messages/fr.json', key: '' }])
   })
 
-  test('if one file can’t be written, the others get their text back', async () => {
+  test('if one file can’t be written, the others are restored', async () => {
     const { save, read } = createEditProject({
       renameSync: (from, to) => {
         if (String(to).endsWith('fr.json')) throw new Error('no space')
@@ -98,7 +98,7 @@ describe('files', () => {
     expect(paths.map(read)).toEqual(before)
   })
 
-  test('does not write through links, nor write-protected files, nor files that are not in UTF-8', async () => {
+  test('does not write through symbolic links, or to write-protected files or files that are not UTF-8', async () => {
     const { root, save, read, write } = createEditProject()
     const path = join(root, 'messages/fr.json')
     chmodSync(path, 0o444)

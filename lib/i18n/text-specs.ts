@@ -57,5 +57,5 @@ export function findTextSpec(key: string): TextSpec & { purpose: Purpose } {
   return spec
 }
 
-/** Whether a message is no words, but a value that is the same in every language. */
+/** Whether a message is a value, not words, and therefore the same in every language. */
 export const isValueKey = (key: string): boolean => findTextSpec(key).kind === 'value'

@@ -18,8 +18,9 @@ interface Conventions {
   /** Words that stay with the number before them, as a regular expression. */
   units: string
 }
+const english: Conventions = { quotes: ['“', '”', '‘', '’'], rangeWord: 'to', units: '' }
 const conventions: Record<string, Conventions> = {
-  en: { quotes: ['“', '”', '‘', '’'], rangeWord: 'to', units: '' },
+  en: english,
   fr: {
     quotes: [`«${nbsp}`, `${nbsp}»`, '“', '”'],
     rangeWord: 'à',
@@ -77,8 +78,7 @@ const tieDashes = (text: string) =>
 /** Sets one text by the conventions of a language; of English, if the language has none here. */
 export function setText(text: string, locale: string, kind: TextKind = 'prose'): string {
   if (choiceSyntax.test(text)) return text
-  const own = conventions[locale] ?? conventions.en
-  if (!own) return text
+  const own = conventions[locale] ?? english
   const parts = text.match(protectedPart) ?? []
   const plain = text.normalize('NFC').replace(protectedPart, protectedMark)
   const marked = setQuotes(plain.replaceAll("'", '’').replaceAll('...', '…'), own.quotes)

@@ -52,6 +52,7 @@ export function listTricks(out: string): Record<string, Variant> {
     'scripts fetched into the cache before the first interaction': addScript(
       'const get=fetch;fetch=(url,options)=>/[.]js$/.test(url)?Promise.reject():get(url,options)',
     ),
+    'scripts after the paint that answers the touch': addScript('requestAnimationFrame=(act)=>act()'),
     'the hero’s picture still for 2.5 s': forFiles('.svg', (svg) =>
       svg.replace(/:root \*\{animation-delay:[^}]*\}/, ''),
     ),

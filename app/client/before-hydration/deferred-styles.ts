@@ -1,12 +1,12 @@
 /**
- * Prepares loading the style sheet and the fonts, whose links the export put into a noscript element.
- * @returns a function that loads them; called again, it does nothing unless the style sheet failed
+ * Loads the style sheet and the fonts, whose links the export put into a noscript element.
+ * @returns a function that loads them again if the style sheet failed
  */
-export function deferStyles(): () => void {
+export function loadStyles(): () => void {
   const links = document.getElementById('deferred')?.textContent ?? ''
   // arrival.ts may have inserted the style sheet.
   let isStarted = document.querySelector('link[rel=stylesheet]:not([media])') !== null
-  return () => {
+  const load = () => {
     if (isStarted) return
     isStarted = true
     document.head.insertAdjacentHTML('beforeend', links)
@@ -17,4 +17,6 @@ export function deferStyles(): () => void {
       isStarted = false
     }
   }
+  load()
+  return load
 }

@@ -2,7 +2,7 @@ import type { PageScripts } from '@/lib/loading/page-scripts'
 import { reloadIfReplaced } from '@/lib/loading/reload-once'
 import { hydrationTimeoutMs, retryEvents } from '@/lib/loading/retry-policy'
 import { prefetch, prepareClient } from './client-scripts'
-import { deferStyles } from './deferred-styles'
+import { loadStyles } from './deferred-styles'
 import { onFirstInteraction } from './first-interaction'
 import { listen } from './listen'
 import { pageState } from './page-state'
@@ -31,11 +31,10 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
       markPlain()
       reloadIfReplaced()
     })
-  const loadStyles = deferStyles()
+  const retryStyles = loadStyles()
 
-  loadStyles()
   listen(retryEvents, () => {
-    loadStyles()
+    retryStyles()
     if (startClient && 'used' in pageState) startClient()
   })
   onFirstInteraction(() => {
