@@ -56,8 +56,10 @@ test.afterAll(() => {
 })
 test.use({
   baseURL,
-  // What the server refuses, and a site whose file has a mistake.
-  expectedErrors: /status of (?:409|422|500)|component that hasn't mounted yet|script tag while rendering/,
+  // What the server refuses, a site whose file has a mistake, and a page that Next's development client was still
+  // loading when the frame left it.
+  expectedErrors:
+    /status of (?:409|422|500)|component that hasn't mounted yet|script tag while rendering|page error: Connection closed/,
 })
 
 test('points at a text, types, sees it on the page, and saves three languages in one line each', async ({

@@ -23,6 +23,7 @@ interface ToastsProps {
 /** The toaster with its notifications. */
 export function Toasts({ toaster: { Toaster, toast }, notifications }: ToastsProps) {
   const t = useTranslations('toast')
+  useToasts(toast, notifications)
   return (
     <ErrorBoundary fallback={() => null}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to focus inside, is not a control itself */}
@@ -51,33 +52,33 @@ export function Toasts({ toaster: { Toaster, toast }, notifications }: ToastsPro
           }}
         />
       </div>
-      {notifications.map((notification) => (
-        <Toast key={notification.id} notification={notification} toast={toast} />
-      ))}
     </ErrorBoundary>
   )
 }
 
-interface ToastProps extends Pick<ToasterModule, 'toast'> {
-  notification: Notification
-}
+/**
+ * Keeps the toaster's notifications the same as ours. Each gets an id of Sonner's own, because Sonner can't show an id again
+ * that is still disappearing.
+ */
+function useToasts(toast: ToasterModule['toast'], notifications: readonly Notification[]): void {
+  const shown = useRef(new Map<string, { notification: Notification; sonnerId: string | number }>())
 
-/** Shows a notification in the toaster, under an id of Sonner's own: it can't show one again that is still disappearing. */
-function Toast({ notification, toast }: ToastProps) {
-  const id = useRef<string | number>(undefined)
   useEffect(() => {
-    const { title, description, action, duration, dismiss } = notification
-    // Sonner also calls back after the notification is gone, when there may be another with its id.
-    const onDismiss = () => id.current !== undefined && dismiss()
-    const options = { description, action, duration, onDismiss, onAutoClose: onDismiss }
-    id.current = toast(title, { ...options, id: id.current })
-  }, [notification, toast])
-  useEffect(
-    () => () => {
-      toast.dismiss(id.current)
-      id.current = undefined
-    },
-    [toast],
-  )
-  return null
+    const toasts = shown.current
+    for (const [id, { sonnerId }] of toasts) {
+      if (notifications.some((notification) => notification.id === id)) continue
+      toasts.delete(id)
+      toast.dismiss(sonnerId)
+    }
+    for (const notification of notifications) {
+      const { id, title, description, action, duration, dismiss } = notification
+      const before = toasts.get(id)
+      if (before?.notification === notification) continue
+      // Sonner also calls back after the notification is gone, when there may be another with its id.
+      const onDismiss = () => toasts.get(id)?.sonnerId === sonnerId && dismiss()
+      const options = { description, action, duration, onDismiss, onAutoClose: onDismiss }
+      const sonnerId = toast(title, { ...options, id: before?.sonnerId })
+      toasts.set(id, { notification, sonnerId })
+    }
+  }, [toast, notifications])
 }

@@ -16,7 +16,8 @@ export function useStoryPages(onTurn: () => void) {
   const [{ current, goal, turn }, dispatch] = useReducer(turnPages, { current: 0 })
 
   const onRest = useEffectEvent(() => {
-    if (!list.current) return
+    // A hidden row has no width.
+    if (!list.current?.clientWidth) return
     const position = list.current.scrollLeft / list.current.clientWidth
     dispatch({ type: 'rest', position })
     if (Math.round(position) !== current) onTurn()

@@ -8,12 +8,8 @@ import { useEditor } from './store'
 
 /* The document in the frame. It is of the editor's origin, so the editor can read and change it. */
 
-/** The document may be changed only after React has hydrated it, which marks its controls. */
-const isHydrated = (page: Document) =>
-  !page.querySelector('[data-controls]') || page.querySelector('[data-live]') !== null
-
-/** In milliseconds: the development server notices a changed file a moment later, and until then sends the old page. */
-const noticeDelay = 1000
+/** The document may be changed only after React has hydrated it, part by part, which marks its controls. */
+const isHydrated = (page: Document) => !page.querySelector('[data-controls]:not([data-live])')
 
 const getPath = ({ location }: Window) => location.pathname + location.search
 
@@ -35,7 +31,7 @@ export function useFramePage(frame: RefObject<HTMLIFrameElement | null>) {
     if (site.version === shownVersion) return
     setShownVersion(site.version)
     setPage(undefined)
-    setTimeout(() => frame.current?.contentWindow?.location.reload(), noticeDelay)
+    frame.current?.contentWindow?.location.reload()
   }, [frame, site.version, shownVersion])
 
   const reportPage = useEffectEvent((shown: Document) => {
