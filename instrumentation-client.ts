@@ -1,9 +1,9 @@
-import { enhanceLegalPage } from '@/lib/legal/enhance-page'
+import { enhanceLegalPage } from '@/client/legal/enhance-legal-page'
 import { documentPages } from '@/lib/pages'
 
 /*
  * Next's client runs this file under `npm run dev`. The export does not contain Next's client: there, the inline scripts
- * in app/client/inline/ do this, and what middleware.ts does for the language under `npm run dev`.
+ * in client/inline/ do this, and what middleware.ts does for the language under `npm run dev`.
  */
 if (documentPages.some(({ href }) => href === location.pathname)) {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', enhanceLegalPage)

@@ -33,7 +33,7 @@ const common = {
   ],
 }
 
-/** Tests in Node, unless a file asks for jsdom with `@jest-environment`. */
+/** Tests in Node. */
 export const site = {
   ...common,
   displayName: 'site',
@@ -51,7 +51,7 @@ export default {
       displayName: 'components',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/testing/jest-setup.ts'],
-      testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{client,components}/**/*.test.{ts,tsx}'],
     },
     // Reads the files of the build.
     { ...common, displayName: 'export', testMatch: ['<rootDir>/e2e/export/*.test.ts'] },

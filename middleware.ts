@@ -2,13 +2,13 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { languageCookie } from '@/lib/i18n/cookie'
 import { detectLocale } from '@/lib/i18n/detect'
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales'
-import { localeFromPath } from '@/lib/i18n/urls'
 import { getLandingPage } from '@/lib/pages'
+import { localeFromPath } from '@/lib/urls'
 
 /*
  * Redirects to the detected language under `next dev` and on a Node host. A static export has no server; there the inline
- * script in the head applies the same rules (lib/i18n/boot.ts). The owner requires the file name `middleware`, which Next
- * has deprecated, so Next prints a warning.
+ * script in the head applies the same rules (client/before-hydration/boot.ts). The owner requires the file name
+ * `middleware`, which Next has deprecated, so Next prints a warning.
  */
 export function middleware(request: NextRequest) {
   const { search, pathname } = request.nextUrl

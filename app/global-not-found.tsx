@@ -7,9 +7,9 @@ import { buttonVariants } from '@/components/ui/button'
 import { withBasePath } from '@/lib/base-path'
 import { localeTable } from '@/lib/i18n/locales'
 import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
-import { getLanguageHref } from '@/lib/i18n/urls'
 import { palette } from '@/lib/palette'
 import { baseMetadata } from '@/lib/seo/base-metadata'
+import { getLanguageHref } from '@/lib/urls'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { notFound, meta } = await loadDictionary('en')

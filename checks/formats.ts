@@ -1,4 +1,4 @@
-import type { TextSpec } from '@/lib/i18n/text-specs'
+import type { TextSpec } from '@/lib/i18n/text-table'
 import { type Rule, reportIf } from './rule'
 
 /* Values that are not words: an amount, a date, an address. */

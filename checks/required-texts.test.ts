@@ -1,4 +1,4 @@
-import { documentKeys } from '@/lib/pages'
+import { legalKeys } from '@/lib/legal'
 import { navigationSections, sections } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
 import { type Finding, formatFinding } from './findings'
@@ -25,10 +25,10 @@ test('each missing text is reported at the table row that requires it, with the 
   const rows = [
     ...sections.map((id) => ['lib/site', `${id}.title`, path]),
     ...navigationSections.map((id) => ['lib/site', `nav.${id}`, path]),
-    ...documentKeys.map((key) => ['lib/pages', `footer.${key}`, path]),
-    ...documentKeys.flatMap((key) =>
+    ...legalKeys.map((key) => ['lib/legal', `footer.${key}`, path]),
+    ...legalKeys.flatMap((key) =>
       ['title', 'description', 'updated', 'intro'].map((name) => [
-        'lib/pages',
+        'lib/legal',
         `${key}.${name}`,
         'messages/legal/en.json',
       ]),

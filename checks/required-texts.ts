@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { documentKeys } from '@/lib/pages'
+import { legalKeys } from '@/lib/legal'
 import { navigationSections, sections } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
 import { createFinding, type Finding } from './findings'
@@ -21,8 +21,8 @@ const requireTexts = (
 const requirements: Requirement[] = [
   ...requireTexts('lib/site.ts', messagesPath, sections, (id) => [`${id}.title`]),
   ...requireTexts('lib/site.ts', messagesPath, navigationSections, (id) => [`nav.${id}`]),
-  ...requireTexts('lib/pages.ts', messagesPath, documentKeys, (key) => [`footer.${key}`]),
-  ...requireTexts('lib/pages.ts', legalPath, documentKeys, (key) =>
+  ...requireTexts('lib/legal.ts', messagesPath, legalKeys, (key) => [`footer.${key}`]),
+  ...requireTexts('lib/legal.ts', legalPath, legalKeys, (key) =>
     ['title', 'description', 'updated', 'intro'].map((name) => `${key}.${name}`),
   ),
   ...requireTexts('lib/story/pages.ts', messagesPath, storyPages, (id) =>

@@ -1,4 +1,4 @@
-import { documentKeys } from '@/lib/pages'
+import { legalKeys } from '@/lib/legal'
 import type { Violation } from './findings'
 import type { IcuMessage } from './icu-message'
 
@@ -22,7 +22,7 @@ export type Rule = (text: LocalizedText) => Violation[]
 /** The prefix of texts that `npm run locale:add` copies from English. */
 export const untranslatedPrefix = '⟦en⟧ '
 
-const legalClauseKey = new RegExp(`^(?:${documentKeys.join('|')})\\.(?:updated$|(?:intro|sections)(?:\\.|$))`)
+const legalClauseKey = new RegExp(`^(?:${legalKeys.join('|')})\\.(?:updated$|(?:intro|sections)(?:\\.|$))`)
 
 /** Whether a key belongs to the body of a legal document: `terms.updated`, `privacy.intro.0`. */
 export const isLegalClause = (key: string) => legalClauseKey.test(key)

@@ -1,5 +1,5 @@
 import { findTextSpec } from '@/lib/i18n/text-specs'
-import { documentKeys } from '@/lib/pages'
+import { legalKeys } from '@/lib/legal'
 import { findInText, listCodes } from '@/testing/findings'
 import { messageFolders, readMessageFiles } from './message-files'
 import { parseMessages } from './parse'
@@ -85,7 +85,7 @@ test('a date in the future is reported', () => {
 test.each([
   ['meta.title', 60],
   ['free-story.page.description', 155],
-  ...documentKeys.map((key) => [`${key}.description`, 155] as const),
+  ...legalKeys.map((key) => [`${key}.description`, 155] as const),
   ['nav.book', 18],
   ['action.buyNow', 40],
   ['book.custom.link', 40],

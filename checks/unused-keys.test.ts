@@ -22,9 +22,13 @@ test.each([...english.leaves.keys()].filter((key) => !listIndexSuffix.test(key))
 test('keys are looked for in the site’s TypeScript, in nested folders too, but not in tests', () => {
   const paths = readSourceFiles().map(({ path }) => path)
   expect(paths).toEqual(
-    expect.arrayContaining(['app/fonts.ts', 'components/sections/hero.tsx', 'lib/i18n/boot.ts']),
+    expect.arrayContaining([
+      'app/fonts.ts',
+      'components/sections/hero.tsx',
+      'client/before-hydration/boot.ts',
+    ]),
   )
-  expect(paths.filter((path) => !/^(app|components|lib)\/.*\.tsx?$/.test(path))).toEqual([])
+  expect(paths.filter((path) => !/^(app|client|components|lib)\/.*\.tsx?$/.test(path))).toEqual([])
   expect(paths.filter((path) => path.includes('.test.'))).toEqual([])
 })
 

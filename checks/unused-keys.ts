@@ -8,7 +8,7 @@ type SourceFile = { path: string; code: string }
 
 /** Reads the source files of the site, without tests. */
 export const readSourceFiles = (): SourceFile[] =>
-  ['app', 'components', 'lib'].flatMap((folder) =>
+  ['app', 'client', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
       .map((name) => ({ path: `${folder}/${name}`, code: readFileSync(`${folder}/${name}`, 'utf8') })),

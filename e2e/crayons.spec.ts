@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Crayon } from '@/lib/story/colouring'
+import type { Sheet } from '@/lib/story/sheets'
 import { expect, expectStored, getBox, hydrate, locateNotification, messages, test } from './fixtures'
 import { isPrintedOnOneLandscapeSheet } from './print'
 import { openHydratedStoryPage } from './story-reader'
@@ -11,8 +12,6 @@ import { openHydratedStoryPage } from './story-reader'
 const getTexts = (locale: Locale = 'en') => messages[locale]['free-story']
 const { colouring, crayons: texts } = getTexts()
 const { areas, colours } = texts
-
-type Sheet = 'leaves' | 'friends' | 'kitchen'
 
 /** Opens a sheet in the dialog. */
 async function openSheet(page: Page, sheet: Sheet, locale: Locale = 'en') {

@@ -12,7 +12,7 @@ import {
 } from './fixtures'
 
 /*
- * The dictionary of a language is late, missing or has unusual texts. lib/loading/json-loader.test.ts tests retries and error
+ * The dictionary of a language is late, missing or has unusual texts. client/loading/json-loader.test.ts tests retries and error
  * messages; chaos.spec.ts makes it fail in four ways.
  */
 test.use({ expectedErrors: /Failed to load resource/ })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { getDictionaryUrl } from '@/lib/i18n/urls'
 import { notificationDurationMs } from '@/lib/site'
+import { getDictionaryUrl } from '@/lib/urls'
 import { buildReleaseDictionary, findScriptContaining, listScripts } from './export-files'
 import {
   chooseLanguage,

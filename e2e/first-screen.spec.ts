@@ -29,7 +29,7 @@ const readTimings = (page: Page, part: string) =>
     part,
   )
 
-// Other kinds of first interaction: app/client/before-hydration/enhance-page.test.ts.
+// Other kinds of first interaction: client/before-hydration/enhance-page.test.ts.
 test('scripts are fetched before the first interaction, and start at it from the cache', async ({ page }) => {
   // Browsers send a pointer move when a page appears under a resting pointer.
   await page.mouse.move(200, 300)

@@ -16,7 +16,7 @@ import {
   waitForPaint,
 } from './fixtures'
 
-/* lib/router/hash-route.test.ts tests which hash leads where, lib/legal/go-back.test.ts where the back link leads. */
+/* client/router/hash-route.test.ts tests which hash leads where, client/legal/go-back.test.ts where the back link leads. */
 
 const { shell, meta, hero, footer } = messages.en
 const legalTextFile = '**/locales/en/legal.json'

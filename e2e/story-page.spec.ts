@@ -67,7 +67,7 @@ test('#page-5 opens page 5; controls continue from there; a reload and going bac
   await expectPageEight()
 })
 
-// lib/story/share.test.ts tests when the story's address is shared, copied or neither.
+// client/share.test.ts tests when the story's address is shared, copied or neither.
 test('one control shares the story or says that it can’t, and one each prints pages and the booklet', async ({
   page,
 }) => {

@@ -1,8 +1,8 @@
 import en from '@/messages/en.json'
 import legal from '@/messages/legal/en.json'
 import { defaultLocale, locales } from './i18n/locales'
+import { legalKeys, routeNames } from './legal'
 import {
-  documentKeys,
   documentPages,
   filePages,
   findPageBySlug,
@@ -14,7 +14,6 @@ import {
   landingPages,
   listDocumentPages,
   pages,
-  routeNames,
 } from './pages'
 
 /** The expected fields that every kind of page has. */
@@ -50,19 +49,19 @@ test.each(documentPages)('the document $file has all of its fields', (page) => {
 })
 
 test('every document has a text and a label in the footer', () => {
-  expect([...documentKeys].sort()).toEqual(Object.keys(legal).sort())
-  for (const key of documentKeys) expect(en.footer[key]).not.toBe('')
+  expect([...legalKeys].sort()).toEqual(Object.keys(legal).sort())
+  for (const key of legalKeys) expect(en.footer[key]).not.toBe('')
 })
 
 test('the table contains every page once, landing pages first', () => {
   expect(landingPages.map(({ locale }) => locale)).toEqual(locales)
   expect(pages).toEqual([...landingPages, ...freeStoryPages, ...documentPages])
   expect(filePages).toEqual([...freeStoryPages, ...documentPages])
-  expect(documentPages).toHaveLength(documentKeys.length * locales.length)
+  expect(documentPages).toHaveLength(legalKeys.length * locales.length)
 })
 
 test('listDocumentPages lists every document once, hash routes first', () => {
-  expect(listDocumentPages('es').map(({ key }) => key)).toEqual(documentKeys)
+  expect(listDocumentPages('es').map(({ key }) => key)).toEqual(legalKeys)
   expect(routeNames.slice(0, 2)).toEqual(['terms-and-conditions', 'privacy-policy'])
   for (const name of routeNames) expect(getDocumentPage(name, 'fr').hashRoute).toBe(`#/${name}`)
 })

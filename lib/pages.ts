@@ -1,20 +1,6 @@
 import { withBasePath } from './base-path'
 import { defaultLocale, type Locale, locales } from './i18n/locales'
-
-/**
- * The legal documents, in the footer's order. `key`: key of the text in `messages/legal/*.json`, and of the footer's
- * label in `messages/*.json`; `isRoute`: whether it is also a hash route (docs/behaviour.md, “Routes”).
- */
-const documents = [
-  { name: 'terms-and-conditions', key: 'terms', isRoute: true },
-  { name: 'privacy-policy', key: 'privacy', isRoute: true },
-  { name: 'accessibility', key: 'accessibility', isRoute: false },
-] as const
-
-export type DocumentName = (typeof documents)[number]['name']
-export type DocumentKey = (typeof documents)[number]['key']
-/** Names of the documents that are hash routes. */
-export type RouteName = Extract<(typeof documents)[number], { isRoute: true }>['name']
+import { type LegalKey, type LegalName, legalTable, type RouteName } from './legal'
 
 interface BaseEntry {
   locale: Locale
@@ -34,8 +20,8 @@ export interface LandingEntry extends BaseEntry {
 
 export interface DocumentEntry extends BaseEntry {
   kind: 'document'
-  name: DocumentName
-  key: DocumentKey
+  name: LegalName
+  key: LegalKey
   /** File name without extension. */
   slug: string
   /** The hash of the landing page that shows the same document, if it is a hash route. */
@@ -90,7 +76,7 @@ export const freeStoryPages: readonly FreeStoryEntry[] = /* @__PURE__ */ locales
 })
 
 /** The documents' pages: `/privacy-policy.html`, `/privacy-policy-fr.html`. */
-export const documentPages: readonly DocumentEntry[] = documents.flatMap(({ name, key, isRoute }) =>
+export const documentPages: readonly DocumentEntry[] = legalTable.flatMap(({ name, key, isRoute }) =>
   locales.map((locale): DocumentEntry => {
     const slug = localizeSlug(name, locale)
     const file = `${slug}.html`
@@ -116,15 +102,6 @@ export const pages: readonly PageEntry[] = /* @__PURE__ */ ([] as PageEntry[]).c
   documentPages,
 )
 
-/** Keys of the documents' texts, in the footer's order. */
-export const documentKeys: readonly DocumentKey[] = documents.map(({ key }) => key)
-
-/** Keys of the documents whose texts a lawyer reviews. */
-export const documentsForLegalReview: readonly DocumentKey[] = ['terms', 'privacy']
-
-/** Names of the hash routes, in the footer's order. */
-export const routeNames: readonly RouteName[] = documents.flatMap((row) => (row.isRoute ? [row.name] : []))
-
 /** The landing page of a language. Never undefined, because the table is built from the list of languages. */
 export const getLandingPage = (locale: Locale) =>
   landingPages.find((page) => page.locale === locale) as LandingEntry
@@ -137,7 +114,7 @@ export const getFreeStoryPage = (locale: Locale) =>
 export const listDocumentPages = (locale: Locale) => documentPages.filter((page) => page.locale === locale)
 
 /** A document's page in a language. Never undefined, for the same reason. */
-export const getDocumentPage = (name: DocumentName, locale: Locale) =>
+export const getDocumentPage = (name: LegalName, locale: Locale) =>
   listDocumentPages(locale).find((page) => page.name === name) as DocumentEntry
 
 /** The pages with a slug, which app/(files)/[slug] renders. */

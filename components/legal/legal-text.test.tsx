@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
+import { finalizeLegalTexts } from '@/lib/i18n/finalize-legal-texts'
 import { locales } from '@/lib/i18n/locales'
-import { finalizeLegalTexts } from '@/lib/legal/finalize-texts'
 import { messages, renderWithMessages } from '@/testing/render-with-messages'
 import { LegalText } from './legal-text'
 

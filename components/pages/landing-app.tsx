@@ -3,7 +3,7 @@ import { Shell } from '@/components/shell/shell'
 import type { Locale } from '@/lib/i18n/locales'
 
 /**
- * The whole landing page, which React hydrates: the route renders this component, and app/client/main.ts calls it.
+ * The whole landing page, which React hydrates: the route renders this component, and client/hydration/main.ts calls it.
  * In the client the main block is a chunk of its own; here nothing may suspend (docs/architecture.md).
  */
 export async function LandingApp({ locale }: { locale: Locale }) {

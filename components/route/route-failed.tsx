@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { getDocumentPage, type RouteName } from '@/lib/pages'
+import type { RouteName } from '@/lib/legal'
+import { getDocumentPage } from '@/lib/pages'
 import { ErrorFallback } from './error-fallback'
 import { HeadTags } from './head-tags'
 import { RouteFocus } from './route-focus'

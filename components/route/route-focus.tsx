@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { sectionFromHash } from '@/lib/router/hash-route'
-import { readSavedPlace, savePlace } from '@/lib/router/saved-place'
+import { sectionFromHash } from '@/client/router/hash-route'
+import { readSavedPlace, savePlace } from '@/client/router/saved-place'
 import { onScrollEnd } from './on-scroll-end'
 
 interface RouteFocusProps {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Route, routeFromHash } from '@/lib/router/hash-route'
+import { type Route, routeFromHash } from '@/client/router/hash-route'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { whenIdle } from '@/client/loading/when-idle'
 import { useHydratedControls } from '@/components/ui/use-hydrated-controls'
 import { withBasePath } from '@/lib/base-path'
-import { whenIdle } from '@/lib/loading/when-idle'
 
 const wideScreens = ['(min-width: 40rem)', '(orientation: landscape) and (min-width: 30rem)']
 const wide = wideScreens.join()

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
+import { notify } from '@/client/notifications/notify'
 import { Disclosure } from '@/components/ui/disclosure'
 import { getLocaleInfo, type Locale, localeTable } from '@/lib/i18n/locales'
-import { getLanguageHref } from '@/lib/i18n/urls'
-import { notify } from '@/lib/notify'
+import { getLanguageHref } from '@/lib/urls'
 import { useLanguage } from './language-provider'
 
 /** The language dropdown: links to the landing pages of all languages, which change the language in place with scripts. */

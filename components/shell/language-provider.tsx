@@ -13,13 +13,13 @@ import {
   useState,
 } from 'react'
 import { loadDictionary, loadLegalTexts } from '#dictionaries'
+import { OtherReleaseError } from '@/client/loading/page-release'
+import { reloadAs } from '@/client/loading/reload-once'
+import { routeFromHash } from '@/client/router/hash-route'
 import { languageCookie } from '@/lib/i18n/cookie'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
-import { localeFromPath, localizeUrl } from '@/lib/i18n/urls'
-import { OtherReleaseError } from '@/lib/loading/release'
-import { reloadAs } from '@/lib/loading/reload-once'
-import { routeFromHash } from '@/lib/router/hash-route'
+import { localeFromPath, localizeUrl } from '@/lib/urls'
 import { startFadeTransition } from './fade-transition'
 import { MessagesProvider } from './messages-provider'
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { type Notification, nativeNoticeId } from '@/client/notifications/notify'
 import { NewsletterLink } from '@/components/ui/newsletter-link'
-import { type Notification, nativeNoticeId } from '@/lib/notify'
 import { notificationDurationMs } from '@/lib/site'
 
 /** Shared with the toaster. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import { toasterTimeoutMs } from '@/lib/loading/retry-policy'
-import { notify } from '@/lib/notify'
+import { toasterTimeoutMs } from '@/client/loading/retry-policy'
+import { notify } from '@/client/notifications/notify'
 import { notificationDurationMs } from '@/lib/site'
 import { renderWithMessages } from '@/testing/render-with-messages'
 import { Notifications } from './notifications'
@@ -21,7 +21,7 @@ const toast = Object.assign(
 const toaster = { toast, Toaster: () => <p>the toaster</p> }
 /** What importing the toaster's chunk does. */
 let loadChunk: () => object
-jest.mock('@/lib/toaster', () => loadChunk())
+jest.mock('@/client/notifications/toaster', () => loadChunk())
 const failToLoad = () => {
   throw new Error('Failed to load chunk')
 }

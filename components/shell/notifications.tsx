@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { whenIdle } from '@/lib/loading/when-idle'
-import { loadToaster, loadToasterInTime, type Notification, notify } from '@/lib/notify'
+import { whenIdle } from '@/client/loading/when-idle'
+import { loadToaster, loadToasterInTime, type Notification, notify } from '@/client/notifications/notify'
 import { NativeNotice } from './native-notice'
 import { type ToasterModule, Toasts } from './toasts'
 

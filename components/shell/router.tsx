@@ -1,15 +1,15 @@
 'use client'
 
 import { Activity, lazy, type ReactNode, Suspense, useState } from 'react'
+import { reloadOnce } from '@/client/loading/reload-once'
+import { routeTimeoutMs } from '@/client/loading/retry-policy'
+import { withTimeout } from '@/client/loading/with-timeout'
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { ErrorFallback } from '@/components/route/error-fallback'
 import { Loading } from '@/components/route/loading'
 import { RouteFailed } from '@/components/route/route-failed'
 import { RouteFocus } from '@/components/route/route-focus'
 import { useRoute } from '@/components/route/use-route'
-import { reloadOnce } from '@/lib/loading/reload-once'
-import { routeTimeoutMs } from '@/lib/loading/retry-policy'
-import { withTimeout } from '@/lib/loading/with-timeout'
 
 const LegalRoute = lazy(() =>
   withTimeout(import('@/components/legal/legal-route'), routeTimeoutMs).catch((error) => {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, type FocusEvent, useEffect, useRef } from 'react'
+import type { Notification } from '@/client/notifications/notify'
 import { ErrorBoundary } from '@/components/route/error-boundary'
-import type { Notification } from '@/lib/notify'
 import { closeIcon } from './native-notice'
 
 /**
@@ -13,7 +13,7 @@ import { closeIcon } from './native-notice'
 const forwardAsPointerEvent = (type: 'mousemove' | 'mouseout') => (event: FocusEvent) =>
   event.target.dispatchEvent(new MouseEvent(type, { bubbles: true }))
 
-export type ToasterModule = typeof import('@/lib/toaster')
+export type ToasterModule = typeof import('@/client/notifications/toaster')
 
 interface ToastsProps {
   toaster: ToasterModule

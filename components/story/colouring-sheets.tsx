@@ -2,15 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
+import { notify } from '@/client/notifications/notify'
 import { Art } from '@/components/ui/art'
 import { Button } from '@/components/ui/button'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { withBasePath } from '@/lib/base-path'
-import { notify } from '@/lib/notify'
 import type { ColouringHistory } from '@/lib/story/colouring'
-
-const sheets = ['leaves', 'friends', 'kitchen'] as const
-export type Sheet = (typeof sheets)[number]
+import { type Sheet, sheets } from '@/lib/story/sheets'
 
 /**
  * Three scenes of the story as outlines for colouring. Each opens in a new tab for printing and, once React runs, in a

@@ -15,8 +15,8 @@ import {
   startAgain,
   undo,
 } from '@/lib/story/colouring'
+import type { Sheet } from '@/lib/story/sheets'
 import { ColouringPicture } from './colouring-picture'
-import type { Sheet } from './colouring-sheets'
 import { CrayonChoice } from './crayon-choice'
 import { ToolIcon } from './crayon-icons'
 

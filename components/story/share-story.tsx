@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { notify } from '@/client/notifications/notify'
+import { shareOrCopy } from '@/client/share'
 import { Button, buttonVariants } from '@/components/ui/button'
-import { notify } from '@/lib/notify'
-import { shareOrCopy } from '@/lib/story/share'
 import { BookletLink } from './booklet'
 import { printPages } from './print'
 import { choose } from './story-tools'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
+import { readSavedPlace, savePlace } from '@/client/router/saved-place'
 import { onScrollEnd } from '@/components/route/on-scroll-end'
-import { readSavedPlace, savePlace } from '@/lib/router/saved-place'
 import { turnPages } from '@/lib/story/turn-pages'
 import { canAnimate } from './story-planes'
 

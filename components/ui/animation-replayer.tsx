@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { whenIdle } from '@/lib/loading/when-idle'
+import { whenIdle } from '@/client/loading/when-idle'
 
 /**
  * Replays the animations of the page's pictures on interaction; the code loads when the browser is idle. Without it each

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, MouseEvent } from 'react'
-import { nativeNoticeId, notify } from '@/lib/notify'
+import { nativeNoticeId, notify } from '@/client/notifications/notify'
 import { Button } from './button'
 import { NewsletterLink } from './newsletter-link'
 import { useIsHydrated } from './use-is-hydrated'

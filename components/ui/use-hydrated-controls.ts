@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 /**
  * Marks a container of buttons that need React as hydrated (`data-live`); if scripts are late, the style sheet hides the
  * buttons of unmarked containers. If the container has `data-controls`, repeats the presses before hydration, which the
- * inline script has counted (app/client/before-hydration/queue-presses.ts).
+ * inline script has counted (client/before-hydration/queue-presses.ts).
  */
 export function useHydratedControls(container: RefObject<HTMLElement | null>): void {
   // In a layout effect, because React handles presses from the commit on: those must not be counted as well.

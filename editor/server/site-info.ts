@@ -1,6 +1,6 @@
 import { localeTable } from '@/lib/i18n/locales'
-import { getLanguageHref } from '@/lib/i18n/urls'
 import { pages } from '@/lib/pages'
+import { getLanguageHref } from '@/lib/urls'
 import type { Site } from '../texts'
 
 /** The languages and pages of the site. */

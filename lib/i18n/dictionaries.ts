@@ -1,13 +1,13 @@
-import { finalizeLegalTexts } from '../legal/finalize-texts'
 import { buildDictionary } from './build-dictionary'
 import type { MessageLocation } from './edit-markers'
+import { finalizeLegalTexts } from './finalize-legal-texts'
 import type { Locale } from './locales'
 import type { Dictionary, LegalTexts, Messages } from './messages'
 import { setTypography } from './typography'
 
 /*
  * Loads texts from the message files while prerendering. `#dictionaries` (package.json, "imports") is this module in the
- * build and dictionaries.browser.ts in browsers, whose scripts therefore contain no texts.
+ * build and client/loading/dictionaries.ts in browsers, whose scripts therefore contain no texts.
  */
 
 /**

@@ -1,6 +1,6 @@
 import type en from '@/messages/en.json'
 import type legalEn from '@/messages/legal/en.json'
-import type { DocumentKey } from '../pages'
+import type { LegalKey } from '../legal'
 
 /** The messages of a language as editors write them, in ICU MessageFormat. Typed with the English texts. */
 export type Messages = typeof en
@@ -53,4 +53,4 @@ export interface LegalText {
   sections: Record<string, LegalSection>
 }
 
-export type LegalTexts = Record<DocumentKey & keyof typeof legalEn, LegalText>
+export type LegalTexts = Record<LegalKey & keyof typeof legalEn, LegalText>

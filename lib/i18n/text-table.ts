@@ -1,5 +1,31 @@
-import type { TextSpec } from './text-specs'
+/**
+ * What kind of text a message is:
+ * - `prose`: words, with the typography of their language; no word stands alone on its last line
+ * - `label`: the same with ordinary spaces between words, because a style sheet keeps them together
+ * - `hidden`: the same for a text that is only in a page's head or inside a URL
+ * - `exact`: words that are shown as they are written, because the specification has their characters
+ *   (docs/behaviour.md, “Routes”)
+ * - `value`: no words, but a number, a code, a date or an address, the same in every language
+ */
+export type TextKind = 'prose' | 'label' | 'hidden' | 'exact' | 'value'
 
+/** What a text may look like. */
+export type TextSpec = {
+  kind: TextKind
+  /** the recommended length in characters */
+  maxLength?: number
+  maxLines?: number
+  /** whether each `\n` ends a line on the page */
+  allowsLineBreaks?: true
+  /** the number of words */
+  words?: { least: number; most: number }
+  format?: 'amount' | 'currency' | 'rating' | 'number' | 'count' | 'email' | 'date'
+  /**
+   * the arguments and tags that the code replaces, each with the name of the string `shown` (checks/strings/) that says
+   * what the page shows there; undefined if the spec is for texts of any section
+   */
+  variables?: Readonly<Record<string, string>>
+}
 /**
  * The texts of the message files, by patterns of their keys (key-patterns.ts); `<document>` is the key of any legal
  * document. The first pattern that matches a key counts; its purpose has the pattern's name in checks/strings/.

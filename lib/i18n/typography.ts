@@ -1,5 +1,6 @@
 import { mapMessages } from './map-messages'
-import { findTextSpec, type TextKind } from './text-specs'
+import { findTextSpec } from './text-specs'
+import type { TextKind } from './text-table'
 
 /*
  * Typography: messages are written with the characters of a keyboard, and shown as a typesetter of their language would

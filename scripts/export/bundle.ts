@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import { moduleAliases, siteEnvironment } from '@/build.config.mjs'
 import { basePath } from '@/lib/base-path'
-import type { AppPage, PageScripts } from '@/lib/loading/page-scripts'
+import type { AppPage, PageScripts } from '@/lib/page-scripts'
 import { minifyScript } from './minify'
 import { integrity } from './security'
 
-/* Bundles what runs in the browser (app/client/): the client and the inline scripts. */
+/* Bundles what runs in the browser (client/): the client and the inline scripts. */
 
 /** The client's scripts for each page with an app. */
 export type Client = Record<AppPage, Required<PageScripts>>
@@ -52,7 +52,7 @@ export async function bundleClient(out: string): Promise<Client> {
   const dynamicImports = new Map<string, readonly string[]>()
   const build = await rolldown({
     ...browserOptions(),
-    input: 'app/client/main.ts',
+    input: 'client/hydration/main.ts',
     // Sonner's styles are part of the style sheet (app/globals.css).
     treeshake: { manualPureFunctions: ['__insertCSS'] },
     // Only its own chunks import the entry.
@@ -72,7 +72,9 @@ export async function bundleClient(out: string): Promise<Client> {
       `${folder}/${chunkWithStyles.fileName} contains sonner's styles. Look for the function that adds them in node_modules/sonner/dist/index.mjs, and name it in manualPureFunctions (scripts/export/bundle.ts).`,
     )
   const listScripts = (page: AppPage) => {
-    const modules = ['app/client/main.ts', `components/pages/${page}-app.tsx`].map((name) => resolve(name))
+    const modules = ['client/hydration/main.ts', `components/pages/${page}-app.tsx`].map((name) =>
+      resolve(name),
+    )
     return describeScripts(
       chunks,
       modules.flatMap((id) => dynamicImports.get(id) ?? []),
@@ -112,13 +114,13 @@ const inlineScripts = [
   'every-page',
 ] as const
 
-/** A script that the export puts into pages: the name of its entry module in app/client/inline/. */
+/** A script that the export puts into pages: the name of its entry module in client/inline/. */
 export type InlineScript = (typeof inlineScripts)[number]
 
 /** Bundles and minifies the inline scripts. Returns their code. */
 export async function bundleInlineScripts(): Promise<Record<InlineScript, string>> {
   const bundles = inlineScripts.map(async (name) => {
-    const build = await rolldown({ ...browserOptions(), input: `app/client/inline/${name}.ts` })
+    const build = await rolldown({ ...browserOptions(), input: `client/inline/${name}.ts` })
     const { output } = await build.generate({ format: 'iife' })
     return [name, minifyScript(output[0].code)]
   })

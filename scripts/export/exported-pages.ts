@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/lib/i18n/locales'
-import type { AppPage } from '@/lib/loading/page-scripts'
+import type { AppPage } from '@/lib/page-scripts'
 import { pages } from '@/lib/pages'
 import type { InlineScript } from './bundle'
 import type { PageKind } from './critical-css'

@@ -84,7 +84,7 @@ test('writes the release into the root element of a page with an app', () => {
 
 test.each([
   ['no style sheet', html.replace('rel="stylesheet"', 'rel="x"'), /stylesheet.*finish-page\.ts/],
-  ['no element for the app', html.replace('data-app', 'id'), /client\/apps\.ts/],
+  ['no element for the app', html.replace('data-app', 'id'), /hydration\/apps\.ts/],
   ['content that React outlined', html.replace('</main>', '<template></template></main>'), /<Suspense>/],
 ])('rejects a page by its file name: %s', (_, source, message) => {
   expect(() => finish(source)).toThrow(message)

@@ -1,5 +1,5 @@
 import MagicString from 'magic-string'
-import type { PageStyles } from '@/lib/loading/page-scripts'
+import type { PageStyles } from '@/lib/page-scripts'
 import { landingPages } from '@/lib/pages'
 import type { Client, InlineScript } from './bundle'
 import type { CriticalCss } from './critical-css'
@@ -42,7 +42,7 @@ function assertComplete(page: Page, { app }: ExportedPage): void {
       'React moved a part of it into a <template>, which visitors without scripts do not see. Prerendered content must not be inside <Suspense>.',
     app &&
       !page.hasApp &&
-      'no element has data-app, so React has nothing to hydrate (app/client/apps.ts), though scripts/export/exported-pages.ts lists an app for it.',
+      'no element has data-app, so React has nothing to hydrate (client/hydration/apps.ts), though scripts/export/exported-pages.ts lists an app for it.',
   ].filter((problem) => typeof problem === 'string')
   if (problems.length > 0) throw new Error([`out/${page.file}:`, ...problems].join('\n- '))
 }

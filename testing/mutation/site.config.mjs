@@ -1,7 +1,7 @@
 import { site } from '../../jest.config.mjs'
 
 /*
- * `npm test -- mutation`: Stryker changes one thing at a time in the code of lib/ and of the hosting rules, and checks that
+ * `npm test -- mutation`: Stryker changes one thing at a time in the code of lib/, client/ and of the hosting rules, and checks that
  * a unit test fails. .mutation/report.html lists the changes that no test noticed.
  */
 export default {
@@ -15,7 +15,10 @@ export default {
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/testing/mutation/text-encoder.ts'],
       // Other tests use this code too, but do not test it.
-      testMatch: ['<rootDir>/lib/**/*.test.ts', '<rootDir>/scripts/export/{hosts,servers}/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{client,lib}/**/*.test.ts',
+        '<rootDir>/scripts/export/{hosts,servers}/*.test.ts',
+      ],
       testPathIgnorePatterns: [],
       setupFilesAfterEnv: [],
     },
@@ -25,14 +28,16 @@ export default {
   ignoreStatic: true,
   mutate: [
     'lib/**/*.ts',
+    'client/{legal,loading,notifications,router}/*.ts',
+    'client/{share,before-hydration/boot}.ts',
     'scripts/export/hosts/*.ts',
     'scripts/export/servers/request.ts',
     '!**/*.test.ts',
     // Evaluated on import, but some tests import them again, so that Stryker tries changes with these few tests only.
     '!lib/{site,pages,volumes}.ts',
     // Only pass on what Next, the browser and the bundler provide; browser tests cover them.
-    '!lib/i18n/{request,dictionaries,dictionaries.browser}.ts',
-    '!lib/loading/when-idle.ts',
+    '!lib/i18n/{request,dictionaries}.ts',
+    '!client/loading/{dictionaries,when-idle}.ts',
     '!lib/seo/base-metadata.ts',
     // Tested in nginx and in Cloudflare's runtime (e2e/nginx.spec.ts, e2e/deploy-check.spec.ts).
     '!scripts/export/hosts/{cloudflare,nginx}.ts',

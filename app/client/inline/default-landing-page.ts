@@ -1,4 +1,0 @@
-import { openDetectedLanguage } from '@/lib/i18n/boot'
-
-/* In the head of the default language's landing page. The script's data attributes hold the path of each language's landing page. */
-openDetectedLanguage({ ...document.currentScript?.dataset } as Record<string, string>, window)

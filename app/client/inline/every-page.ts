@@ -1,5 +1,0 @@
-import type { PageScripts } from '@/lib/loading/page-scripts'
-import { enhancePage } from '../before-hydration/enhance-page'
-
-/* At the end of every page. */
-enhancePage(document.currentScript?.dataset as PageScripts)

@@ -1,4 +1,0 @@
-import { enhanceLegalPage } from '@/lib/legal/enhance-page'
-
-/* At the end of the static legal pages. */
-enhanceLegalPage()

@@ -1,4 +1,0 @@
-import { openRequestedLanguage } from '@/lib/i18n/boot'
-
-/* In the head of the other languages' landing pages. The script's data attributes hold the path of each language's landing page. */
-openRequestedLanguage({ ...document.currentScript?.dataset } as Record<string, string>, window)

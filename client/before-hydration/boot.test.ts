@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import type { Locale } from '@/lib/i18n/locales'
+import { landingPages } from '@/lib/pages'
+import { openDetectedLanguage, openRequestedLanguage } from './boot'
+
+interface Visit {
+  href?: string
+  languages?: string[]
+  isBlocked?: boolean
+  cookie?: string
+  local?: string
+  session?: string
+}
+
+const landingPaths = Object.fromEntries(landingPages.map(({ locale, href }) => [locale, href]))
+
+/** Opens a landing page in a browser that records redirects and cookies. */
+function visit(open: typeof openDetectedLanguage, pageLocale: Locale, { href = '/', ...visitor }: Visit) {
+  const { languages = ['en'], isBlocked = false, cookie = '', local = null, session = null } = visitor
+  const { pathname, search, hash } = new URL(href, 'https://nori.example')
+  const redirects: string[] = []
+  const cookies: string[] = []
+  const denyIfBlocked = () => {
+    if (isBlocked) throw new DOMException('blocked', 'SecurityError')
+  }
+  const storageWith = (value: string | null) => ({
+    getItem: (key: string) => (key === 'NEXT_LOCALE' ? value : null),
+  })
+  const browser = {
+    location: { pathname, search, hash, replace: (url: string) => redirects.push(url) },
+    navigator: { languages },
+    document: {
+      documentElement: { lang: pageLocale },
+      get cookie() {
+        denyIfBlocked()
+        return cookie
+      },
+      set cookie(value: string) {
+        denyIfBlocked()
+        cookies.push(value)
+      },
+    },
+    get localStorage() {
+      denyIfBlocked()
+      return storageWith(local)
+    },
+    get sessionStorage() {
+      denyIfBlocked()
+      return storageWith(session)
+    },
+  }
+  open(landingPaths, browser as unknown as Window)
+  return { redirects, cookies }
+}
+
+// detect.test.ts tests the order of the sources.
+describe('the boot script of the default language’s page', () => {
+  test.each([
+    ['the cookie', { cookie: 'NEXT_LOCALE=fr' }],
+    ['local storage', { local: 'fr' }],
+    ['session storage', { session: 'fr' }],
+    ['the browser’s languages', { languages: ['fr-CA'] }],
+  ])('opens the language of %s', (_, visitor) => {
+    expect(visit(openDetectedLanguage, 'en', visitor).redirects).toEqual(['/fr'])
+  })
+
+  test('works with blocked cookies and storage', () => {
+    expect(visit(openDetectedLanguage, 'en', { languages: ['es-MX'], isBlocked: true })).toEqual({
+      redirects: ['/es'],
+      cookies: [],
+    })
+  })
+
+  test('redirects to a landing page only, and keeps any query and hash', () => {
+    const anyQuery = fc.oneof(fc.webQueryParameters(), fc.string(), fc.string({ unit: 'grapheme' }))
+    fc.assert(
+      fc.property(anyQuery, fc.webFragments(), (query, hash) => {
+        const { search, hash: fragment } = new URL(`/?lang=fr&${query}#${hash}`, 'https://nori.example')
+        const { redirects } = visit(openDetectedLanguage, 'en', { href: `/${search}${fragment}` })
+        for (const target of redirects)
+          expect(Object.values(landingPaths).map((path) => path + search + fragment)).toContain(target)
+      }),
+      { numRuns: 300, seed: 42 },
+    )
+  })
+})
+
+describe('the boot script of the other languages’ pages', () => {
+  test.each([
+    ['stays without a request, whatever the browser’s languages', '/fr#book', [], 'fr'],
+    ['stays for an unknown language', '/fr?lang=de', [], 'fr'],
+    ['opens the requested language', '/fr?lang=es&a=1#book', ['/es?lang=es&a=1#book'], 'es'],
+    ['opens the last of several requested languages', '/fr?lang=es&lang=en', ['/?lang=es&lang=en'], 'en'],
+  ])('%s', (_, href, redirects, locale) => {
+    expect(visit(openRequestedLanguage, 'fr', { href, languages: ['es'] })).toEqual({
+      redirects,
+      cookies: [`NEXT_LOCALE=${locale}; Path=/; SameSite=Strict`],
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import { basePath } from '@/lib/base-path'
+import { languageCookie } from '@/lib/i18n/cookie'
+import { detectLocale } from '@/lib/i18n/detect'
+import { localeCookie } from '@/lib/i18n/locales'
+
+/*
+ * Runs in the head of a landing page before the first paint: selects the language, stores it in the cookie and opens
+ * that language's page if it is another one (docs/behaviour.md, “Languages”). Blocked cookies and storage are ignored.
+ */
+
+/** Path of each language's landing page. */
+export type LandingPaths = Record<string, string>
+
+/** The parts of a window that are read; tests pass their own. */
+type Browser = Pick<Window, 'document' | 'localStorage' | 'location' | 'navigator' | 'sessionStorage'>
+
+/** For the default language's page, whose path names no language: asks every source. */
+export function openDetectedLanguage(paths: LandingPaths, browser: Browser): void {
+  const { document: page, location, navigator } = browser
+  const locale = detectLocale(
+    {
+      search: location.search,
+      pathname: location.pathname.slice(basePath.length),
+      cookie: ignoreErrors(() => page.cookie),
+      // Reading storage can take longer than all the rest.
+      readStored: () => [
+        ignoreErrors(() => browser.localStorage.getItem(localeCookie)),
+        ignoreErrors(() => browser.sessionStorage.getItem(localeCookie)),
+      ],
+      languages: navigator.languages,
+      htmlLang: page.documentElement.lang,
+    },
+    Object.keys(paths),
+  )
+  openLanguage(locale, paths, browser)
+}
+
+/** For the other languages' pages, whose path names the language: only the query can request another one. */
+export function openRequestedLanguage(paths: LandingPaths, browser: Browser): void {
+  const requested = new URLSearchParams(browser.location.search).getAll('lang').pop()
+  const locale = Object.keys(paths).find((one) => one === requested)
+  openLanguage(locale ?? browser.document.documentElement.lang, paths, browser)
+}
+
+function openLanguage(locale: string, paths: LandingPaths, { document: page, location }: Browser): void {
+  ignoreErrors(() => {
+    page.cookie = languageCookie(locale)
+  })
+  if (locale !== page.documentElement.lang) location.replace(paths[locale] + location.search + location.hash)
+}
+
+function ignoreErrors<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {}
+}

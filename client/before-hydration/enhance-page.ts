@@ -1,0 +1,47 @@
+import type { PageScripts } from '@/lib/page-scripts'
+import { reloadIfReplaced } from '../loading/reload-once'
+import { hydrationTimeoutMs, retryEvents } from '../loading/retry-policy'
+import { prefetch, prepareClient } from './client-scripts'
+import { loadStyles } from './deferred-styles'
+import { onFirstInteraction } from './first-interaction'
+import { listen } from './listen'
+import { pageState } from './page-state'
+import { queuePresses } from './queue-presses'
+
+const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
+
+/**
+ * Does what the first paint does not need, and what React can't do before it hydrates the page.
+ * - Loads style sheet and fonts; after the first screen is painted with its pictures, brings the client's scripts into the
+ *   cache.
+ * - At the first interaction, sets `data-used` on the root element and runs the client after the paint that responds.
+ * - If the client fails or is late, sets `data-plain`, which hides the controls that need it; if it fails because the
+ *   page has been replaced by another release, reloads.
+ * - Loads again what failed at the next retry event.
+ * @param scripts the client's scripts, if the page has an app
+ */
+export function enhancePage({ scripts, integrity }: PageScripts): void {
+  const urls = scripts?.split(' ')
+  const markPlain = () => {
+    pageState.plain = ''
+  }
+  const startClient =
+    urls &&
+    prepareClient(urls, integrity, () => {
+      markPlain()
+      reloadIfReplaced()
+    })
+  const retryStyles = loadStyles()
+
+  listen(retryEvents, () => {
+    retryStyles()
+    if (startClient && 'used' in pageState) startClient()
+  })
+  onFirstInteraction(() => {
+    if (!startClient) return
+    afterPaint(startClient)
+    setTimeout(markPlain, hydrationTimeoutMs)
+  })
+  listen('load', () => afterPaint(() => urls?.forEach(prefetch)))
+  queuePresses()
+}

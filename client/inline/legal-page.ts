@@ -1,0 +1,4 @@
+import { enhanceLegalPage } from '../legal/enhance-legal-page'
+
+/* At the end of the static legal pages. */
+enhanceLegalPage()

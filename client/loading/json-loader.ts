@@ -1,0 +1,106 @@
+import { getPageRelease, OtherReleaseError } from './page-release'
+import { jsonFirstRetryDelayMs, jsonRetries, jsonTimeoutMs, maxParallelJsonRequests } from './retry-policy'
+
+/** Replaceable in tests. */
+interface LoaderDependencies {
+  fetch: (url: string, signal: AbortSignal, cache?: RequestCache) => Promise<Response>
+  delay: (milliseconds: number) => Promise<void>
+  /** Called with the error message of a load that failed after all retries. */
+  warn: (message: string) => void
+}
+
+const browserDependencies: LoaderDependencies = {
+  fetch: (url, signal, cache) => fetch(url, { signal, cache }),
+  delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  warn: (message) => console.warn(message),
+}
+
+type RequestResult = { value: object } | { error: Error; isRetryable: boolean }
+
+/**
+ * Creates a function that loads JSON objects (docs/behaviour.md, “Translation files”; limits in retry-policy.ts).
+ * Concurrent calls for one URL share a request. A loaded object is kept; a failed URL is requested again by the next
+ * call.
+ */
+export function createJsonLoader({ fetch, delay, warn }: LoaderDependencies = browserDependencies) {
+  const cache = new Map<string, Promise<object>>()
+  const queue: (() => void)[] = []
+  let activeRequests = 0
+
+  async function acquireSlot(): Promise<void> {
+    if (activeRequests < maxParallelJsonRequests) activeRequests += 1
+    else await new Promise<void>((resolve) => queue.push(resolve))
+  }
+
+  function releaseSlot(): void {
+    const startNext = queue.shift()
+    if (startNext) startNext()
+    else activeRequests -= 1
+  }
+
+  async function request(url: string, cache?: RequestCache): Promise<RequestResult> {
+    let response: Response
+    let body: string
+    try {
+      // The time limit includes the body.
+      response = await fetch(url, AbortSignal.timeout(jsonTimeoutMs), cache)
+      body = response.ok ? await response.text() : ''
+    } catch (cause) {
+      return { error: new Error(`failed loading ${url}`, { cause }), isRetryable: true }
+    }
+    if (!response.ok) {
+      const error = new Error(`failed loading ${url}; status code: ${response.status}`)
+      return { error, isRetryable: response.status >= 500 }
+    }
+    const value = parseObject(body)
+    return value ? { value } : { error: new Error(`failed parsing ${url} to json`), isRetryable: false }
+  }
+
+  async function requestWithRetries(url: string, cache?: RequestCache): Promise<object> {
+    for (let retry = 0; ; retry += 1) {
+      await acquireSlot()
+      const result = await request(url, cache).finally(releaseSlot)
+      if ('value' in result) return result.value
+      if (!result.isRetryable || retry === jsonRetries) throw result.error
+      await delay(jsonFirstRetryDelayMs * 2 ** retry)
+    }
+  }
+
+  async function requestOfPageRelease(url: string, requiredKeys: readonly string[]): Promise<object> {
+    const isOfPage = (value: object) => Reflect.get(value, 'release') === getPageRelease()
+    let value = await requestWithRetries(url)
+    // The browser, or a cache on the way, may have kept the file of an earlier release.
+    if (!isOfPage(value)) value = await requestWithRetries(url, 'reload')
+    if (!isOfPage(value)) throw new OtherReleaseError(url, value)
+    const missingKey = requiredKeys.find((key) => !(key in value))
+    if (missingKey) throw new Error(`failed parsing ${url} to json; it lacks ${missingKey}`)
+    return value
+  }
+
+  /**
+   * Loads one JSON object with the required keys. Rejects with an error that names the URL and what is wrong; with an
+   * OtherReleaseError if it is not of the page's release.
+   */
+  return function loadJson(url: string, requiredKeys: readonly string[] = []): Promise<object> {
+    let promise = cache.get(url)
+    if (!promise) {
+      promise = requestOfPageRelease(url, requiredKeys)
+      cache.set(url, promise)
+      promise.catch((error: Error) => {
+        cache.delete(url)
+        warn(error.message)
+      })
+    }
+    return promise
+  }
+}
+
+/** The JSON object in a text; undefined if it is invalid JSON or another kind of value. */
+function parseObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { notificationDurationMs } from '@/lib/site'
+import { toasterTimeoutMs } from '../loading/retry-policy'
+import { withTimeout } from '../loading/with-timeout'
+
+interface NotificationOptions {
+  /** A notification replaces the one on screen with the same id. */
+  id: string
+  title: ReactNode
+  description?: ReactNode
+  /** A link or button. */
+  action?: ReactNode
+  /** Time on screen in milliseconds; `Infinity`: until it is dismissed. */
+  duration?: number
+}
+
+export interface Notification extends NotificationOptions {
+  duration: number
+  dismiss: () => void
+}
+
+/** Element id of the popover that shows a notification before scripts run, or if the toaster can't be loaded. */
+export const nativeNoticeId = 'native-notice'
+
+/** Loads the toaster, which is a chunk of its own. */
+export const loadToaster = () => import('./toaster')
+/** The same for a notification, which does not wait longer than a second. */
+export const loadToasterInTime = () => withTimeout(loadToaster(), toasterTimeoutMs)
+
+/** The notifications on screen, from the oldest to the newest. */
+let notifications: readonly Notification[] = []
+const listeners = new Set<() => void>()
+
+function set(next: readonly Notification[]): void {
+  notifications = next
+  for (const listener of listeners) listener()
+}
+
+/** Notifications (docs/behaviour.md, “Notifications”); components/shell/notifications.tsx shows them. */
+export const notify = {
+  /** Shows a notification. */
+  add(options: NotificationOptions): Notification {
+    const dismiss = () => notify.dismiss(options.id)
+    const notification = { duration: notificationDurationMs, ...options, dismiss }
+    set([...notifications.filter(({ id }) => id !== options.id), notification])
+    return notification
+  },
+  /** Changes a notification on screen and restarts its duration. */
+  update(id: string, changes: Partial<Omit<NotificationOptions, 'id'>>): void {
+    set(notifications.map((one) => (one.id === id ? { ...one, ...changes } : one)))
+  },
+  /** Removes one notification, or all of them. */
+  dismiss(id?: string): void {
+    set(notifications.filter((one) => id !== undefined && one.id !== id))
+  },
+  /** The notifications on screen: another array after each change. */
+  getAll: () => notifications,
+  /** Calls the listener at each change. @returns a function that unsubscribes */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

@@ -1,0 +1,59 @@
+import { locales } from './i18n/locales'
+import { getDictionaryUrl, getLanguageHref, getLegalTextsUrl, localeFromPath, localizeUrl } from './urls'
+
+describe('URLs', () => {
+  test('localizeUrl sets prefix and lang, and neither for English', () => {
+    expect(localizeUrl({ search: '', hash: '' }, 'fr')).toBe('/fr?lang=fr')
+    expect(localizeUrl({ search: '?lang=fr', hash: '#app' }, 'es')).toBe('/es?lang=es#app')
+    expect(localizeUrl({ search: '?lang=fr', hash: '' }, 'en')).toBe('/')
+  })
+
+  test('localizeUrl keeps every other parameter as it was written', () => {
+    expect(localizeUrl({ search: '?a=%20+b&lang=fr&lang=es&c', hash: '#/x' }, 'es')).toBe(
+      '/es?a=%20+b&c&lang=es#/x',
+    )
+    expect(localizeUrl({ search: '?language=x', hash: '' }, 'en')).toBe('/?language=x')
+  })
+
+  test('language links take precedence over an older cookie', () => {
+    expect(getLanguageHref('en')).toBe('/?lang=en')
+    expect(getLanguageHref('es')).toBe('/es')
+  })
+
+  test('localeFromPath reads every form of a path', () => {
+    expect(['/', '/fr', '/fr/', '/es.html', '/es/index.html', '/x'].map(localeFromPath)).toEqual([
+      'en',
+      'fr',
+      'fr',
+      'es',
+      'es',
+      'en',
+    ])
+  })
+
+  test.each([
+    ['', '/fr?lang=fr'],
+    ['?', '/fr?lang=fr'],
+    ['?&&', '/fr?lang=fr'],
+    ['a=1', '/fr?a=1&lang=fr'],
+    ['?a=?b', '/fr?a=?b&lang=fr'],
+    ['a=?b', '/fr?a=?b&lang=fr'],
+    ['?lang', '/fr?lang=fr'],
+    ['?lang=', '/fr?lang=fr'],
+    ['?a=lang&slang=es', '/fr?a=lang&slang=es&lang=fr'],
+  ])('of a switch take the query %j as it stands, but for its language', (search, address) => {
+    expect(localizeUrl({ search, hash: '' }, 'fr')).toBe(address)
+  })
+
+  test.each(['/fr/x', '/x/fr', '/french', '/fr.htm', '/fr.html/x', '', '/fr//', '/index.html/fr'])(
+    '%j is in no language of its own',
+    (pathname) => {
+      expect(localeFromPath(pathname)).toBe('en')
+    },
+  )
+
+  test.each(locales)('URLs of JSON files contain the language %s', (locale) => {
+    expect(getDictionaryUrl(locale)).toBe(`/locales/${locale}/translation.json`)
+    expect(getLegalTextsUrl(locale)).toBe(`/locales/${locale}/legal.json`)
+  })
+})

@@ -1,0 +1,38 @@
+import { withBasePath, withoutBasePath } from './base-path'
+import { defaultLocale, type Locale } from './i18n/locales'
+import { getLandingPage, landingPages } from './pages'
+
+/** Reads the language from a landing page's path, in any form that a host may use: `/fr`, `/fr/`, `/fr.html`. */
+export function localeFromPath(pathname: string): Locale {
+  const address = withoutBasePath(pathname).replace(/(?:\/|\.html|\/index\.html)$/, '')
+  return landingPages.find((page) => page.route === address)?.locale ?? defaultLocale
+}
+
+/**
+ * The href of a link that selects a language without JavaScript. English is in the query, because its path alone
+ * would not override a cookie with another language.
+ */
+export function getLanguageHref(locale: Locale): string {
+  const { href } = getLandingPage(locale)
+  return locale === defaultLocale ? `${href}?lang=${locale}` : href
+}
+
+/**
+ * Changes the language in the URL of the current landing page: sets the prefix and the `lang` parameter (none for
+ * English) and keeps all other parameters and the hash (docs/behaviour.md, “Languages”).
+ */
+export function localizeUrl({ search, hash }: { search: string; hash: string }, locale: Locale): string {
+  const parameters = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && pair.split('=')[0] !== 'lang')
+  if (locale !== defaultLocale) parameters.push(`lang=${locale}`)
+  const query = parameters.length > 0 ? `?${parameters.join('&')}` : ''
+  return getLandingPage(locale).href + query + hash
+}
+
+/** The URL of a language's dictionary. */
+export const getDictionaryUrl = (locale: Locale) => withBasePath(`/locales/${locale}/translation.json`)
+
+/** The URL of a language's legal texts. */
+export const getLegalTextsUrl = (locale: Locale) => withBasePath(`/locales/${locale}/legal.json`)
