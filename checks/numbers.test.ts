@@ -1,18 +1,13 @@
 import { findInText, listCodes, listLines } from '@/testing/findings'
 
-test.each([
-  'book.offer.amount',
-  'book.offer.currency',
-  'book.rating.value',
-  'book.rating.best',
-  'book.rating.count',
-  'footer.email',
-  'terms.updated',
-])('%s is the same in every language', (key) => {
-  const [text, english] = key === 'footer.email' ? ['a@b.ca', 'a@c.ca'] : ['1', '2']
-  expect(listCodes(text, { key, english })).toContain('different')
-  expect(listCodes(text, { key, english: text })).not.toContain('different')
-})
+test.each(['book.offer.amount', 'book.offer.currency', 'book.rating.value', 'footer.email', 'terms.updated'])(
+  '%s is the same in every language',
+  (key) => {
+    const [text, english] = key === 'footer.email' ? ['a@b.ca', 'a@c.ca'] : ['1', '2']
+    expect(listCodes(text, { key, english })).toContain('different')
+    expect(listCodes(text, { key, english: text })).not.toContain('different')
+  },
+)
 
 const describeNumbers = (text: string, english: string, locale = 'fr') =>
   findInText(text, { english, locale }).map(({ code, values }) => [code, values?.numbers, values?.theirs])
@@ -27,7 +22,6 @@ test.each([
   ['too many', 'Depuis 1988', 'For long', ['numbersExtra', '1988', undefined]],
   ['other decimals', 'À 24,95 $, 3 fois', '3 times $24.99', ['numbers', '24,95', '24.99']],
   ['a number once instead of twice', 'De 3 ans', '3 and 3', ['numbers', '3', '3, 3']],
-  ['a number twice instead of once', 'De 3 à 3 ans', 'At 3', ['numbers', '3, 3', '3']],
   ['units that are those of a price', '24 livres, 24,99 $', '25 books, $24.99', ['numbers', '24', '25']],
 ])('a text must not have %s', (_, text, english, expected) => {
   expect(describeNumbers(text, english)).toEqual([expected])
@@ -35,11 +29,8 @@ test.each([
 
 test.each([
   ['fr', 'Trois livres', '3 books'],
-  ['fr', '3 livres', 'Three books'],
   ['fr', 'Zéro et douze', '0 and 12'],
-  ['fr', 'Une page', '1 page'],
   ['es', 'Una y doce páginas', '1 and 12 pages'],
-  ['es', '2 páginas', 'Two pages'],
 ])('in %s, a number up to twelve may be a word: “%s” for “%s”', (locale, text, english) => {
   expect(describeNumbers(text, english, locale)).toEqual([])
 })

@@ -46,17 +46,12 @@ describe.each(formats)('%s', (key, code, right, wrong) => {
 
 test.each([
   ['book.offer.amount', 'amountForm', '29,99', '29.99'],
-  ['book.offer.amount', 'amountForm', '29,99 $', '29.99'],
-  ['book.offer.amount', 'amountForm', '$29.99', '29.99'],
-  ['book.offer.amount', 'amountForm', '29.99\u00a0CAD', '29.99'],
   ['book.offer.amount', 'amountForm', '29 $', '29'],
   ['book.offer.amount', 'amountForm', '29,9', '29.90'],
   ['footer.email', 'emailForm', 'mailto:hello@nori.example', 'hello@nori.example'],
   ['footer.email', 'emailForm', 'hello@nori.example.', 'hello@nori.example'],
-  ['footer.email', 'emailForm', ' hello@nori.example', 'hello@nori.example'],
   ['footer.email', 'emailAccent', 'hóla@nori.mx', 'hola@nori.mx'],
   ['terms.updated', 'dateForm', '2026/11/25', '2026-11-25'],
-  ['terms.updated', 'dateForm', ' 2025-7-4', '2025-07-04'],
 ])('%s, %s: %j is corrected to %j', (key, code, text, fix) => {
   expect(find(key, text)).toEqual([['error', code, fix]])
   expect(find(key, fix)).toEqual([])
@@ -86,12 +81,7 @@ test.each([
   ['meta.title', 60],
   ['free-story.page.description', 155],
   ...legalKeys.map((key) => [`${key}.description`, 155] as const),
-  ['nav.book', 18],
-  ['action.buyNow', 40],
-  ['book.custom.link', 40],
   ['hero.title', 75],
-  ['action.shopClosed', 34],
-  ['toast.buyTitle', 45],
   ['toast.languageFailedDescription', 110],
 ] as const)('%s has at most %i characters, as people count them', (key, most) => {
   expect(find(key, '🐕'.repeat(most))).toEqual([])

@@ -13,7 +13,7 @@ import { getMessage, useEditor } from './store'
 
 /** What is wrong, what has changed, and a form that hands the changes to whoever publishes the site. */
 export function Publish() {
-  const { state, site } = useEditor()
+  const { state, site, set } = useEditor()
   const errors = site.findings.filter(isBlocking)
   const warnings = site.findings.filter((finding) => !isBlocking(finding))
   const hasChanges = site.texts.some((text) => listChanged(text).length > 0)
@@ -31,7 +31,14 @@ export function Publish() {
       <h2>{t('publish.changes')}</h2>
       <ChangeList />
       <h2>{t('publish.send')}</h2>
-      {Object.keys(state.drafts).length > 0 && <p className="note warning">{t('publish.unsaved')}</p>}
+      {Object.keys(state.drafts).length > 0 && (
+        <p className="note warning">
+          {t('publish.unsaved')}{' '}
+          <button type="button" className="small" onClick={() => set({ view: 'texts', shown: 'drafts' })}>
+            {t('changes.open')}
+          </button>
+        </p>
+      )}
       {errors.length > 0 && <p className="note error">{formatError('errors', { count: errors.length })}</p>}
       <SendForm isAllowed={errors.length === 0 && hasChanges} />
       <LaunchList />
