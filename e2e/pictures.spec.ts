@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heroAnimationDelayMs, pictureAnimationMs } from '@/lib/site'
+import { heroAnimationDelayMs, pictureAnimationMs } from '@/lib/animation'
 import { expect, openHydrated, test } from './fixtures'
 
 /** Returns the hash of a picture's URL, which restarts its animation when it changes. */
