@@ -6,7 +6,7 @@ import { expect, openHydrated, test } from './fixtures'
 const readAnimationHash = (page: Page, selector: string) =>
   page.locator(selector).evaluate((picture) => new URL((picture as HTMLImageElement).src).hash)
 
-// components/ui/replay-pictures.test.ts tests when animations repeat, and reduced motion.
+// components/ui/replay-animations.test.ts tests when animations repeat, and reduced motion.
 test('a picture that is focused or scrolled into view is animated, without a request', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page)
