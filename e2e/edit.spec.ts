@@ -221,6 +221,7 @@ test('shows what has changed and which language lags behind, and takes it back',
   await expect(change.locator('ins')).toHaveText('fin.')
   await expect(change).toContainText('Not changed yet: English and Spanish.')
   await change.getByRole('button', { name: 'Take back' }).click()
+  await saveText(page)
   await expect(button(page, 'Changes (0)')).toBeVisible()
   expect(git('status', '--porcelain', 'messages')).toBe('')
 })

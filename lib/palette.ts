@@ -31,7 +31,6 @@ export const palette = {
   twilight: '#392C6E',
   honey: '#FFDF9E',
   custard: '#FFCF7A',
-  haze: '#E6D9FF',
   mauve: '#D9CBEF',
   parchment: '#D9CBB8',
   highlight: '#FFEEBC',

@@ -37,18 +37,18 @@ export function StaleDate({ date }: { date: Text }) {
 }
 
 function Change({ text }: { text: Text }) {
-  const { site, open, save } = useEditor()
+  const { site, open, dispatch } = useEditor()
   const lagging = listLagging(text)
-  const takeBack = () =>
-    save(
-      text,
-      text.before,
-      Object.fromEntries(listChanged(text).map((code) => [code, text.values[code] ?? ''])),
-    )
+  /** The earlier text becomes a draft, so that nothing is lost until it is saved. */
+  const takeBack = () => {
+    for (const locale of listChanged(text))
+      dispatch({ type: 'typed', text, locales: [locale], typed: text.before[locale] ?? '' })
+    open(text)
+  }
   return (
     <article className="change" data-key={text.key}>
-      <p>
-        <b>{getSectionName(text, site)}:</b> {getPurpose(text)}
+      <p className="muted">
+        {getSectionName(text, site)}: {getPurpose(text)}
       </p>
       {listChanged(text).map((locale) => (
         <div key={locale}>

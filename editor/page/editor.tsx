@@ -83,7 +83,7 @@ function SidePanel() {
             key={name}
             type="button"
             aria-pressed={view === name && !text}
-            onClick={() => set({ view: name, openText: undefined })}
+            onClick={() => set({ view: name, openText: undefined, message: '' })}
           >
             {label}
           </button>

@@ -90,7 +90,11 @@ export function findTextAt(page: Document, x: number, y: number): MarkedText | u
 /** Finds the first place where a page shows a text. */
 export const findMarkedText = (page: Document, id: TextId): MarkedText | undefined => {
   const places = listMarkedTexts(page).filter((text) => isSameText(text.id, id))
-  return places.find(({ element }) => element.getClientRects().length > 0) ?? places[0]
+  return (
+    places.find(({ element }) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    ) ?? places[0]
+  )
 }
 
 /** The box of a text in the window of its page. */

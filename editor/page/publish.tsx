@@ -6,7 +6,7 @@ import type { Publication } from '../server/publish'
 import { getTextId, listChanged } from '../texts'
 import { callApi, formatError } from './api'
 import { ChangeList } from './change-list'
-import { getShownText } from './describe'
+import { getPurpose, getShownText } from './describe'
 import { getLanguageName, t, tCheck } from './language'
 import { findText } from './state'
 import { getMessage, useEditor } from './store'
@@ -32,6 +32,7 @@ export function Publish() {
       <ChangeList />
       <h2>{t('publish.send')}</h2>
       {Object.keys(state.drafts).length > 0 && <p className="note warning">{t('publish.unsaved')}</p>}
+      {errors.length > 0 && <p className="note error">{formatError('errors', { count: errors.length })}</p>}
       <SendForm isAllowed={errors.length === 0 && hasChanges} />
       <LaunchList />
     </>
@@ -49,7 +50,8 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
           <li key={`${path} ${line} ${key} ${sentence}`} className={severity}>
             {text ? (
               <button type="button" onClick={() => open(text)}>
-                <b>{getShownText(text, getLocale(path))}</b> ({getLanguageName(getLocale(path))}) {sentence}
+                <b>{getShownText(text, getLocale(path)) || getPurpose(text)}</b> (
+                {getLanguageName(getLocale(path))}) {sentence}
               </button>
             ) : (
               <>
@@ -72,8 +74,13 @@ function SendForm({ isAllowed }: { isAllowed: boolean }) {
     event.preventDefault()
     setSending(true)
     setPublication(undefined)
-    await callApi('publish', { sentence }).then(setPublication, (error) =>
-      set({ message: getMessage(error) }),
+    set({ message: '' })
+    await callApi('publish', { sentence }).then(
+      (sent) => {
+        setPublication(sent)
+        setSentence('')
+      },
+      (error) => set({ message: getMessage(error) }),
     )
     setSending(false)
   }

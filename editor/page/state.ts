@@ -7,6 +7,7 @@ import {
   typeText,
   updateDrafts,
 } from './drafts'
+import { language } from './language'
 
 /* The state of the editor's page, and how actions change it. */
 
@@ -51,6 +52,10 @@ export const createState = (): EditorState => ({
   message: '',
 })
 
+/** The landing page in the language of the editor. */
+const getFirstPath = ({ pages }: SiteTexts) =>
+  (pages.find(({ locale }) => locale === language) ?? pages[0])?.path ?? '/'
+
 export function reduce(state: EditorState, action: Action): EditorState {
   switch (action.type) {
     case 'set':
@@ -58,7 +63,7 @@ export function reduce(state: EditorState, action: Action): EditorState {
     case 'loaded': {
       const { site, saved } = action
       const drafts = updateDrafts(state.drafts, site.texts, saved)
-      return { ...state, site, drafts, path: state.path || (site.pages[0]?.path ?? '/') }
+      return { ...state, site, drafts, path: state.path || getFirstPath(site) }
     }
     case 'typed': {
       const { text, locales, typed } = action

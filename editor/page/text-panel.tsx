@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { isValueKey } from '@/lib/i18n/text-specs'
 import { parseIcuMessage } from '../../checks/icu-message'
 import { findDate, listChanged, type Text, toName } from '../texts'
+import { formatError } from './api'
 import { StaleDate } from './change-list'
 import { getPurpose, getShownText, listSources } from './describe'
 import { findDraft, getTyped, listConflicts } from './drafts'
@@ -39,6 +40,10 @@ export function TextPanel({ text }: { text: Text }) {
     await save(text, draft.texts, draft.bases)
     setSaving(false)
   }
+  const getDraftState = () => {
+    if (hasConflict) return formatError('conflict')
+    return isBroken ? t('editor.broken') : t('editor.isDraft')
+  }
   return (
     <form
       ref={form}
@@ -73,7 +78,7 @@ export function TextPanel({ text }: { text: Text }) {
         <button type="button" disabled={!draft} onClick={() => dispatch({ type: 'discarded', id: text })}>
           {t('editor.discard')}
         </button>
-        {draft && <span>{isBroken ? t('editor.broken') : t('editor.isDraft')}</span>}
+        {draft && <span>{getDraftState()}</span>}
       </div>
     </form>
   )

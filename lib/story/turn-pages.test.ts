@@ -65,9 +65,13 @@ test('a page is shown at once, without a turn, after a reload or a step in the h
   expect(readOn(shown, rest(7), forward).goal).toEqual({ page: 8, attempt: 1 })
 })
 
-test('a row that rests elsewhere is sent to its page again, three times', () => {
+// Measured in WebKitGTK under load: in 4 of 10 turns from the third page to the second, the row paused at 1.92, 1.16, 1.06
+// or 1.01. WebKitGTK has no `scrollend`, so a pause counts as a rest.
+test('a row that rests elsewhere is sent to its page again, nine times', () => {
   const turning = readOn({ current: 2 }, forward)
   expect(readOn(turning, rest(2.6)).goal).toEqual({ page: 3, attempt: 2 })
   expect(readOn(turning, rest(2.6), rest(2), rest(3))).toEqual({ current: 3 })
-  expect(readOn(turning, rest(2.6), rest(2.6), rest(2.6), rest(2.4))).toEqual({ current: 2 })
+  const pauses = Array.from({ length: 9 }, () => rest(2.6))
+  expect(readOn(turning, ...pauses).goal).toEqual({ page: 3, attempt: 10 })
+  expect(readOn(turning, ...pauses, rest(2.4))).toEqual({ current: 2 })
 })

@@ -15,8 +15,8 @@ interface Reading {
   turn?: Turn
 }
 
-/** The first attempt scrolls, the others jump. Then the row may rest elsewhere. */
-const maxAttempts = 4
+/** The first attempt scrolls, the others jump. Then the row may rest elsewhere. Slow browsers pause during a scroll. */
+const maxAttempts = 10
 
 type ReadingEvent =
   /** @param to returns the page to turn to, from the one that is shown or comes next */
