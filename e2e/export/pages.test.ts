@@ -138,7 +138,7 @@ test('the client renders the HTML of the pages that it hydrates', () => {
     // React moves these into the head.
     const headTags = [...body.querySelectorAll(':scope > :is(title, meta, link)')]
     for (const tag of headTags) tag.remove()
-    expect(body.innerHTML).toBe(findAll(file, '[data-app]')[0]?.innerHTML)
+    expect(body.innerHTML).toBe(findAll(file, '[data-hydrate]')[0]?.innerHTML)
     const exported = findAll(file, 'head > *').map(({ outerHTML }) => outerHTML)
     const expected = headTags.filter((tag) => !tag.matches('[rel=preload]'))
     expect(exported).toEqual(expect.arrayContaining(expected.map(({ outerHTML }) => outerHTML)))
