@@ -17,7 +17,7 @@ const folder = '_next/static/client'
 /** The module of what React hydrates in each page. */
 const trees: Record<HydratedPage, string> = {
   landing: 'components/pages/landing-page.tsx',
-  story: 'components/pages/hydrated-story.tsx',
+  story: 'components/pages/story-part.tsx',
 }
 
 /** Options for code that runs in the browser, with the settings of Next's build. */
