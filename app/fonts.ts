@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 
 /*
  * Subsets of the Fontsource fonts, made by scripts/make/fonts.ts. Next 16.4 names a font family after its constant; the
- * theme in globals.css uses these names, because Next's class names would add bytes to every page. fonts.css has the
+ * theme in theme.css uses these names, because Next's class names would add bytes to every page. fonts.css has the
  * fallbacks until they are loaded.
  */
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/site'
+import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/animation'
 import { areaNames } from '@/lib/story/colouring'
 import { planeNames } from '@/lib/story/pages'
 import { toColouringPage } from './kit/outline'

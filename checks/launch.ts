@@ -1,4 +1,5 @@
-import * as constants from '@/lib/site'
+import { hiddenUntilProvided, launchChecklist } from '@/lib/launch'
+import { site, socialLinks } from '@/lib/site'
 import { messageFolders, readMessageFiles } from './message-files'
 import { parseMessages } from './parse'
 import { findPlaceholders, formatPlaceholder, isRealUrl, type Placeholder } from './placeholders'
@@ -6,13 +7,13 @@ import { findPlaceholders, formatPlaceholder, isRealUrl, type Placeholder } from
 /** Lists what the owner has to replace or confirm before launch. @param root the project's folder */
 export const readLaunchList = (root: string = '.'): Placeholder[] =>
   findPlaceholders(
-    constants,
+    { site, socialLinks, launchChecklist, hiddenUntilProvided },
     messageFolders.flatMap((folder) => readMessageFiles(folder, root)).map(parseMessages),
   )
 
 /** The facts on the pages that are not confirmed, if the site has a real address: search engines must not list it. */
 export const listUnconfirmedFacts = (list: readonly Placeholder[]) =>
-  isRealUrl(constants.site.url) ? list.filter(({ isClaim }) => isClaim) : []
+  isRealUrl(site.url) ? list.filter(({ isClaim }) => isClaim) : []
 
 /** Prints the placeholders that are left. @returns whether there are none */
 export function checkLaunch(): boolean {

@@ -10,7 +10,7 @@ export type MessageFolder = (typeof messageFolders)[number]
 export const getFolder = ({ path }: { path: string }) => path.slice(0, path.lastIndexOf('/')) as MessageFolder
 
 /**
- * Reads the message files of a folder. Only files named after a language are read, not copies such as `en-old.json`.
+ * Reads the message files of a folder. Only files named after a language are read, no copies of them.
  * @param root the project's folder
  * @param fs replaced in tests
  */

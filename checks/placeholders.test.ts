@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/site'
+import type { Place } from '@/lib/launch'
 import { parseMessages } from './parse'
 import type { SiteConstants } from './placeholders'
 import { findConcernedTexts, findPlaceholders, formatPlaceholder } from './placeholders'
@@ -66,7 +66,7 @@ test('each is reported with the place to change it, and whether visitors read it
     '[name]: change it in messages/legal/fr.json, terms.intro',
     '[address]: change it in messages/legal/fr.json, terms.intro',
     'that the books are sold only together: change it in messages/*.json, a, b and c; LICENSE',
-    'text that no page shows yet: book.rating: change it in messages/*.json, book.rating; lib/site.ts, hiddenUntilProvided',
+    'text that no page shows yet: book.rating: change it in messages/*.json, book.rating; lib/launch.ts, hiddenUntilProvided',
   ])
   expect(found.map(({ isClaim }) => isClaim)).toEqual([false, false, ...Array(7).fill(true)])
 })

@@ -1,5 +1,5 @@
 import { compileKeyPattern } from '@/lib/i18n/key-patterns'
-import type { LaunchItem, Place } from '@/lib/site'
+import type { LaunchItem, Place } from '@/lib/launch'
 import type { ParsedMessages } from './parse'
 import { createCheckTranslator, type StringName } from './strings'
 
@@ -11,7 +11,7 @@ const reservedDomain =
 /** Finds placeholders in square brackets in a text: `[postal address]`. */
 export const findBracketPlaceholders = (text: string): string[] => text.match(/\[[^\]]+\]/g) ?? []
 
-/** The constants of lib/site.ts that may contain placeholders. */
+/** The constants of lib/site.ts and lib/launch.ts that may contain placeholders. */
 export interface SiteConstants {
   site: { url: string; appUrl: string }
   socialLinks: readonly { id: string; href: string }[]
@@ -55,12 +55,12 @@ export function findPlaceholders(
         add('emailAddress', { address: value }, [[file.path, key]])
       for (const text of findBracketPlaceholders(value)) add('openPlace', { text }, [[file.path, key]])
     }
-  // A test of lib/site.ts finds an id without a string.
+  // A test of lib/launch.ts finds an id without a string.
   for (const { id, where } of launchChecklist) add(id as Placeholder['id'], undefined, [...where])
   for (const key of hiddenUntilProvided)
     add('hiddenText', { key }, [
       ['messages/*.json', key],
-      ['lib/site.ts', 'hiddenUntilProvided'],
+      ['lib/launch.ts', 'hiddenUntilProvided'],
     ])
   return found
 }

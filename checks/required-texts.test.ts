@@ -1,5 +1,5 @@
 import { legalKeys } from '@/lib/legal'
-import { navigationSections, sections } from '@/lib/site'
+import { navigationSections, sections } from '@/lib/sections'
 import { storyPages } from '@/lib/story/pages'
 import { type Finding, formatFinding } from './findings'
 import { messageFolders, readMessageFiles } from './message-files'
@@ -23,8 +23,8 @@ test('the site has every text and picture that its tables require', () => {
 
 test('each missing text is reported at the table row that requires it, with the file that needs it', () => {
   const rows = [
-    ...sections.map((id) => ['lib/site', `${id}.title`, path]),
-    ...navigationSections.map((id) => ['lib/site', `nav.${id}`, path]),
+    ...sections.map((id) => ['lib/sections', `${id}.title`, path]),
+    ...navigationSections.map((id) => ['lib/sections', `nav.${id}`, path]),
     ...legalKeys.map((key) => ['lib/legal', `footer.${key}`, path]),
     ...legalKeys.flatMap((key) =>
       ['title', 'description', 'updated', 'intro'].map((name) => [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { legalKeys } from '@/lib/legal'
-import { navigationSections, sections } from '@/lib/site'
+import { navigationSections, sections } from '@/lib/sections'
 import { storyPages } from '@/lib/story/pages'
 import { createFinding, type Finding } from './findings'
 import { getPosition, type MessageFile, parseMessages } from './parse'
@@ -19,8 +19,8 @@ const requireTexts = (
 ) => rows.map((row): Requirement => ({ table, row, path, keys: list(row) }))
 
 const requirements: Requirement[] = [
-  ...requireTexts('lib/site.ts', messagesPath, sections, (id) => [`${id}.title`]),
-  ...requireTexts('lib/site.ts', messagesPath, navigationSections, (id) => [`nav.${id}`]),
+  ...requireTexts('lib/sections.ts', messagesPath, sections, (id) => [`${id}.title`]),
+  ...requireTexts('lib/sections.ts', messagesPath, navigationSections, (id) => [`nav.${id}`]),
   ...requireTexts('lib/legal.ts', messagesPath, legalKeys, (key) => [`footer.${key}`]),
   ...requireTexts('lib/legal.ts', legalPath, legalKeys, (key) =>
     ['title', 'description', 'updated', 'intro'].map((name) => `${key}.${name}`),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { routeNames } from '@/lib/legal'
 import { getDocumentPage, getFreeStoryPage, getLandingPage, landingPages } from '@/lib/pages'
-import { sections } from '@/lib/site'
+import { sections } from '@/lib/sections'
 import { getPagePath, listExportedPages, listScripts } from './export-files'
 import { expect, hydrate, messages, openHydrated, test, waitForStyles } from './fixtures'
 

@@ -6,7 +6,7 @@ import { copyProject } from '@/scripts/tools/project-copy'
 import { startServer } from './child-server'
 import { chooseLanguage, expect, getLanguageName, hydrate, messages, test } from './fixtures'
 
-/* An export with another language, under a sub-path, as on a GitHub project page, on a plain file server. */
+/* An export with another language, under a sub-path, as on a GitHub project page, on a simple file server. */
 const port = String(Number(process.env.E2E_PORT ?? 3210) + 1)
 const origin = `http://127.0.0.1:${port}`
 const [site, base] = ['https://nori.example', '/nori']
@@ -62,7 +62,7 @@ test('a new language works from locale:add to the export', async () => {
 
 test('texts, pictures, languages and legal pages work under a base path', async ({ page, context }) => {
   const root = join(project.folder, 'out')
-  const command = [process.execPath, '--import', 'tsx', 'scripts/export/servers/plain.ts']
+  const command = [process.execPath, '--import', 'tsx', 'scripts/export/servers/simple.ts']
   stop = await startServer('', command, { PORT: port, ROOT: root, BASE: base })
   const failed: string[] = []
   page.on('response', (response) => {

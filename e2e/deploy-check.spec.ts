@@ -6,7 +6,7 @@ import { expect, test } from './fixtures'
 const server = process.env.E2E_SERVER ?? 'preview'
 const knownDeviations: Record<string, Kind[]> = {
   preview: ['compression'],
-  plain: ['cache', 'compression', 'missing', 'policy', 'redirect', 'security'],
+  simple: ['cache', 'compression', 'missing', 'policy', 'redirect', 'security'],
 }
 
 test('deploy:check reports exactly the known deviations of the server', { tag: '@server' }, ({ baseURL }) => {

@@ -1,4 +1,4 @@
-import { mousePlaces } from '@/lib/story/mouse-places'
+import mousePlaces from '@/art/mouse-places.json'
 import { pageLayouts, storyPages } from '@/lib/story/pages'
 import { placeInPicture } from '@/lib/story/place-in-picture'
 import { calculateContrast } from './contrast'

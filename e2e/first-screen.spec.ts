@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getDocumentPage, getFreeStoryPage, getLandingPage } from '@/lib/pages'
-import { sections } from '@/lib/site'
+import { sections } from '@/lib/sections'
 import { findScriptContaining } from './export-files'
 import {
   delayFiles,

@@ -1,7 +1,6 @@
 import { socialLinks } from '@/lib/site'
 import { expect, messages, openHydrated, test } from './fixtures'
 
-// accessibility-tree.spec.ts tests its texts and links in each language.
 test('the footer has five columns, the current year, and social links that are hidden from screen readers without a URL', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { navigationSections } from '@/lib/site'
+import { navigationSections } from '@/lib/sections'
 import { expect, getBox, locateNotification, messages, openHydrated, setTextSize, test } from './fixtures'
 
 const locateMenu = (page: Page) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { heroAnimationDelayMs, pictureAnimationMs } from '@/lib/site'
+import { heroAnimationDelayMs, pictureAnimationMs } from '@/lib/animation'
 import { expect, openHydrated, test } from './fixtures'
 
 /** Returns the hash of a picture's URL, which restarts its animation when it changes. */
 const readAnimationHash = (page: Page, selector: string) =>
   page.locator(selector).evaluate((picture) => new URL((picture as HTMLImageElement).src).hash)
 
-// components/ui/replay-pictures.test.ts tests when animations repeat, and reduced motion.
+// components/ui/replay-animations.test.ts tests when animations repeat, and reduced motion.
 test('a picture that is focused or scrolled into view is animated, without a request', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page)

@@ -9,9 +9,9 @@ async function openTranslated(page: Page, path: string, translate: () => void) {
   await page.goto(path)
   await waitForStyles(page)
   await page.evaluate(translate)
-  const app = page.locator('[data-app]')
+  const hydrated = page.locator('[data-hydrate]')
   const read = async () => [
-    await app.evaluate((element) => element.textContent),
+    await hydrated.evaluate((element) => element.textContent),
     await page.locator('html').getAttribute('lang'),
   ]
   const before = await read()

@@ -1,7 +1,7 @@
 /* What the export writes into a page about the files that scripts load (scripts/export/), and client/ reads. */
 
-/** The pages that React hydrates, as named by the `data-app` attribute of their root element. */
-export type AppPage = 'landing' | 'story'
+/** The pages that React hydrates, as named by the `data-hydrate` attribute of their root element. */
+export type HydratedPage = 'landing' | 'story'
 
 /** Data attributes of the inline script in the head of a page (client/before-hydration/arrival.ts). */
 export interface PageStyles {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 
-/* The project's documents name paths and commands that exist. */
+/* The project's documents and comments name paths that exist, and its documents commands that exist. */
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .trim()
@@ -41,20 +41,38 @@ function expandBraces(path: string): string[] {
   return whole ? choices.split(',').flatMap((choice) => expandBraces(start + choice + end)) : [path]
 }
 
+const isGenerated = (path: string) =>
+  /^(out|node_modules|\.(deploy|bench|tools|mutation|next|sbom))(\/|$)/.test(path)
+const isPath = (code: string) =>
+  /^[\w@.()[\]{}*,-]+(\/[\w@.()[\]{}*,-]*)*$/.test(code) &&
+  (/\w\.(ts|tsx|mjs|css|json|jsonc|md|svg|yml|toml|txt|jpg|woff2)$/.test(code) ||
+    (code.includes('/') && entries.has(code.split('/')[0] ?? '')))
+/** Lists the paths in a file that lead to nothing from its folder or from one above. */
+const listMissing = (file: string, paths: readonly string[]) =>
+  paths
+    .filter((path) => isPath(path) && !isGenerated(path))
+    .flatMap(expandBraces)
+    .filter((path) => {
+      const folders = file.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'))
+      return !folders.some((folder) => exists(join(folder, path)))
+    })
+    .map((path) => `${file}: ${path}`)
+
 test('every path in a document’s code exists', () => {
-  const isGenerated = (path: string) =>
-    /^(out|node_modules|\.(deploy|bench|tools|mutation|next|sbom))(\/|$)/.test(path)
-  const isPath = (code: string) =>
-    /^[\w@.()[\]{}*,-]+(\/[\w@.()[\]{}*,-]*)*$/.test(code) &&
-    (/\.(ts|tsx|mjs|css|json|jsonc|md|svg|yml|toml|txt|jpg|woff2)$/.test(code) ||
-      (code.includes('/') && entries.has(code.split('/')[0] ?? '')))
-  const missing = documents.flatMap(({ file, inline }) =>
-    inline
-      .filter((code) => isPath(code) && !isGenerated(code))
-      .flatMap(expandBraces)
-      .filter((path) => !exists(path) && !exists(join(dirname(file), path)))
-      .map((path) => `${file}: ${path}`),
-  )
+  expect(documents.flatMap(({ file, inline }) => listMissing(file, inline))).toEqual([])
+})
+
+test('every path in a comment exists', () => {
+  const missing = files
+    .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
+    .flatMap((file) => {
+      const comments = readFileSync(file, 'utf8').match(/(?<=^[ {]*)\/\*.*?\*\/|(?<=^ *)\/\/ [^\n]*/gms) ?? []
+      const words = comments.flatMap((comment) => comment.split(/[\s`'“”]+|(?<=\s)\(/))
+      return listMissing(
+        file,
+        words.map((word) => word.replace(/[.,:;)]+$/, '')),
+      )
+    })
   expect(missing).toEqual([])
 })
 

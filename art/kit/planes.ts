@@ -1,7 +1,7 @@
 import { planeNames } from '@/lib/story/pages'
 import { type Drawing, element, type Node } from './svg'
 
-/** Drawings on each plane (parallax layer) of a story picture, from far to near. */
+/** Drawings on each plane of a story picture, from far to near. */
 type Planes = Record<(typeof planeNames)[number], Drawing[]>
 
 /** Groups a picture into planes, which the site moves apart when a page is turned. */

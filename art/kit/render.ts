@@ -1,4 +1,4 @@
-import { heroAnimationDelayMs, playFragment } from '@/lib/site'
+import { heroAnimationDelayMs, playFragment } from '@/lib/animation'
 import { planeNames } from '@/lib/story/pages'
 import { optimizeSvg } from './optimize'
 import { toColouringPage } from './outline'
@@ -6,7 +6,7 @@ import type { Scene } from './scene'
 import { group, serialize } from './svg'
 
 /*
- * Animations are slow and small, end where they began, and stop within `pictureAnimationMs` (lib/site.ts), because
+ * Animations are slow and small, end where they began, and stop within `pictureAnimationMs` (lib/animation.ts), because
  * endless ones keep the browser painting. With reduced motion there are none (WCAG 2.3.3).
  */
 

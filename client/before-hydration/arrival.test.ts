@@ -1,3 +1,4 @@
+import { stylesTimeoutMs } from '../loading/retry-policy'
 import { prepareArrival } from './arrival'
 
 const findSheet = () => document.head.querySelector('link')
@@ -42,6 +43,6 @@ test.each([
 test('stops waiting for a style sheet that does not arrive', () => {
   open('/#book', undefined)
   const removed = jest.spyOn(document.head, 'append')
-  jest.advanceTimersByTime(2000)
+  jest.advanceTimersByTime(stylesTimeoutMs)
   expect(removed).toHaveBeenCalledWith(findSheet())
 })

@@ -1,8 +1,6 @@
 import type { PageStyles } from '@/lib/page-scripts'
 import { getNavigation } from '../loading/navigation'
-
-/** How long rendering waits for the style sheet, in milliseconds. */
-const stylesTimeoutMs = 2000
+import { stylesTimeoutMs } from '../loading/retry-policy'
 
 /**
  * Makes rendering wait for the style sheet if the visitor does not arrive at the top of the page: the URL has an anchor

@@ -73,7 +73,7 @@ describe('the client', () => {
     expect(findModules()).toHaveLength(2)
   })
 
-  test('is not requested by a page without an app, which keeps its controls', async () => {
+  test('is not requested by a page that React does not hydrate, which keeps its controls', async () => {
     open({ data: {} })
     dispatch('keydown')
     dispatch('load')

@@ -18,7 +18,7 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
  * - If the client fails or is late, sets `data-plain`, which hides the controls that need it; if it fails because the
  *   page has been replaced by another release, reloads.
  * - Loads again what failed at the next retry event.
- * @param scripts the client's scripts, if the page has an app
+ * @param scripts the client's scripts, if React hydrates the page
  */
 export function enhancePage({ scripts, integrity }: PageScripts): void {
   const urls = scripts?.split(' ')

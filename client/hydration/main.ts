@@ -1,10 +1,10 @@
 import { loadDictionary } from '#dictionaries'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
-import type { AppPage } from '@/lib/page-scripts'
+import type { HydratedPage } from '@/lib/page-scripts'
 import { reloadIfReplaced } from '../loading/reload-once'
 import { waitForRetryEvent } from '../loading/wait-for-retry-event'
-import { apps } from './apps'
 import { isTranslatedByBrowser } from './is-translated-by-browser'
+import { hydratedPages } from './pages'
 
 /*
  * Entry of the client: hydrates the prerendered page. The page stays plain HTML until then, while something that
@@ -18,27 +18,27 @@ const markPlain = () => {
 }
 
 /**
- * Hydrates the app once everything is loaded, all of it of the page's release. After a failure, loads the page anew if it
+ * Hydrates the page once everything is loaded, all of it of the page's release. After a failure, loads the page anew if it
  * has been replaced; otherwise tries again at the next retry event.
  */
-async function loadAndHydrate(app: HTMLElement, locale: Locale): Promise<void> {
+async function loadAndHydrate(root: HTMLElement, locale: Locale): Promise<void> {
   try {
-    const renderApp = apps[app.dataset.app as AppPage]
+    const renderPage = hydratedPages[root.dataset.hydrate as HydratedPage]
     const [{ hydrate }, tree, texts] = await Promise.all([
       import('./hydrate'),
-      renderApp({ locale }),
+      renderPage({ locale }),
       loadDictionary(locale),
     ])
-    if (isTranslatedByBrowser(app, texts)) markPlain()
-    else hydrate(app, tree, markPlain)
+    if (isTranslatedByBrowser(root, texts)) markPlain()
+    else hydrate(root, tree, markPlain)
   } catch {
     if (await reloadIfReplaced()) return
     markPlain()
     await waitForRetryEvent()
-    return loadAndHydrate(app, locale)
+    return loadAndHydrate(root, locale)
   }
 }
 
-const app = document.querySelector<HTMLElement>('[data-app]')
-if (app && isLocale(lang)) loadAndHydrate(app, lang)
+const root = document.querySelector<HTMLElement>('[data-hydrate]')
+if (root && isLocale(lang)) loadAndHydrate(root, lang)
 else markPlain()

@@ -1,7 +1,6 @@
 /**
  * Click handler of the back link: goes back in history to what came before this document, over the anchors of its
- * contents. Without an earlier page of this site in the history, the browser follows the link instead. Serialised into
- * the static legal pages, so it must not use anything outside its argument and the browser's globals.
+ * contents. Without an earlier page of this site in the history, the browser follows the link instead.
  */
 export function goBack(event: { preventDefault: () => void }): void {
   // A hash that begins with `#/` is a route, not an anchor.

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary, LegalTexts } from '@/lib/i18n/messages'
 import { legalKeys } from '@/lib/legal'
-import { type Section, sections } from '@/lib/site'
+import { type Section, sections } from '@/lib/sections'
 import { getDictionaryUrl, getLegalTextsUrl } from '@/lib/urls'
 import { createJsonLoader } from './json-loader'
 

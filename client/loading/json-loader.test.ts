@@ -1,5 +1,6 @@
 import { createJsonLoader } from './json-loader'
 import { OtherReleaseError } from './page-release'
+import { jsonFirstRetryDelayMs, jsonRetries, jsonTimeoutMs, maxParallelJsonRequests } from './retry-policy'
 
 const url = '/locales/fr/translation.json'
 const respond = (status: number, body = '{}') =>
@@ -52,7 +53,7 @@ const network = new TypeError('network')
 test.each([
   ['a 5xx status', respond(503), `failed loading ${url}; status code: 503`],
   ['no status', network, `failed loading ${url}`],
-])('retries five times after %s, with a doubling delay, and then warns once', async (_, failure, message) => {
+])('retries after %s, with a doubling delay, and then warns once', async (_, failure, message) => {
   answerWith(failure)
   const times: number[] = []
   const request = fetchMock.getMockImplementation()
@@ -65,15 +66,15 @@ test.each([
   expect(await settle(Promise.allSettled(calls))).toMatchObject({
     value: calls.map(() => ({ reason: { message } })),
   })
-  expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual([
-    350, 700, 1400, 2800, 5600,
-  ])
+  expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual(
+    Array.from({ length: jsonRetries }, (_, retry) => jsonFirstRetryDelayMs * 2 ** retry),
+  )
   expect(warn.mock.calls).toEqual([[message]])
 })
 
 test('resolves when a retry succeeds', async () => {
   answerWith(respond(500), network, respond(200, '{"a":1}'))
-  expect(await settle(createJsonLoader()(url))).toEqual({ value: { a: 1 }, after: 350 + 700 })
+  expect(await settle(createJsonLoader()(url))).toEqual({ value: { a: 1 }, after: jsonFirstRetryDelayMs * 3 })
 })
 
 test.each([
@@ -101,10 +102,13 @@ test.each([
     'an unfinished body',
     async (options: RequestInit) => ({ ...respond(200), text: () => untilAborted(options) }),
   ],
-])('aborts a request with %s after ten seconds, and retries', async (_, hang) => {
+])('aborts a request with %s after the time limit, and retries', async (_, hang) => {
   answerWith(respond(200))
   fetchMock.mockImplementationOnce((_url, options) => hang(options))
-  expect(await settle(createJsonLoader()(url))).toEqual({ value: {}, after: 10_000 + 350 })
+  expect(await settle(createJsonLoader()(url))).toEqual({
+    value: {},
+    after: jsonTimeoutMs + jsonFirstRetryDelayMs,
+  })
 })
 
 test('concurrent and later calls share a request, unless it failed', async () => {
@@ -117,22 +121,24 @@ test('concurrent and later calls share a request, unless it failed', async () =>
   expect(fetchMock).toHaveBeenCalledTimes(2)
 })
 
-test('sends ten requests in parallel and queues the rest; a delay before a retry is not one of them', async () => {
+test('sends so many requests in parallel and queues the rest; a delay before a retry is not one of them', async () => {
   const answers: ((response: Response) => void)[] = []
   fetchMock.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
   const load = createJsonLoader()
-  const all = Promise.all(Array.from({ length: 12 }, (_, index) => load(`/${index}.json`)))
+  const all = Promise.all(
+    Array.from({ length: maxParallelJsonRequests + 2 }, (_, index) => load(`/${index}.json`)),
+  )
   const countAfter = async (response?: Response) => {
     if (response) answers.shift()?.(response)
     await jest.advanceTimersByTimeAsync(0)
     return fetchMock.mock.calls.length
   }
-  expect(await countAfter()).toBe(10)
-  expect(await countAfter(respond(200))).toBe(11)
-  expect(await countAfter(respond(500))).toBe(12)
+  expect(await countAfter()).toBe(maxParallelJsonRequests)
+  expect(await countAfter(respond(200))).toBe(maxParallelJsonRequests + 1)
+  expect(await countAfter(respond(500))).toBe(maxParallelJsonRequests + 2)
   for (const answer of answers.splice(0)) answer(respond(200))
   fetchMock.mockResolvedValue(respond(200))
-  expect(await settle(all)).toMatchObject({ after: 350 })
+  expect(await settle(all)).toMatchObject({ after: jsonFirstRetryDelayMs })
 })
 
 describe('on a page of release b', () => {

@@ -5,7 +5,7 @@ const fetchMock = jest.fn()
 /** The page was opened this way. */
 const arriveBy = (type: string | undefined) =>
   Object.assign(performance, { getEntriesByType: () => (type ? [{ type }] : []) })
-const page = (release: string) => `<html data-release="${release}"><div data-app="landing">`
+const page = (release: string) => `<html data-release="${release}"><div data-hydrate="landing">`
 
 beforeEach(() => {
   reloads = 0

@@ -41,6 +41,8 @@ export const maxParallelJsonRequests = 10
 export const routeTimeoutMs = 10_000
 /** How long a notification waits for the toaster before a popover shows it, in milliseconds. */
 export const toasterTimeoutMs = 1000
+/** How long rendering waits for the style sheet, in milliseconds. */
+export const stylesTimeoutMs = 2000
 /** How long React may take from the first use of the page until its controls are hidden, in milliseconds. */
 export const hydrationTimeoutMs = 10_000
 

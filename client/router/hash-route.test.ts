@@ -1,4 +1,4 @@
-import { sections } from '@/lib/site'
+import { sections } from '@/lib/sections'
 import { routeFromHash, sectionFromHash } from './hash-route'
 
 test.each([

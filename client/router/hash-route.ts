@@ -1,5 +1,5 @@
 import { type RouteName, routeNames } from '@/lib/legal'
-import { type Section, sections } from '@/lib/site'
+import { type Section, sections } from '@/lib/sections'
 
 export type Route = 'landing' | RouteName
 

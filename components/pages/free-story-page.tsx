@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getLandingPage } from '@/lib/pages'
 import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
 import { serializeInlineJson } from '@/lib/seo/structured-data'
-import { StoryApp } from './story-app'
+import { StoryPart } from './story-part'
 
 /** The free story's page: head tags, structured data, the interactive reader and the footer. */
 export async function FreeStoryPage({ locale }: { locale: Locale }) {
@@ -28,8 +28,8 @@ export async function FreeStoryPage({ locale }: { locale: Locale }) {
         <div className="free-story ground-night">
           <div className="page-column">
             <BackLink home={landing} label={dictionary.shell.backToWebsite} />
-            <div data-app="story">
-              <StoryApp locale={locale} />
+            <div data-hydrate="story">
+              <StoryPart locale={locale} />
             </div>
           </div>
         </div>

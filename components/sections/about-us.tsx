@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
-import { faqIds } from '@/lib/seo/structured-data'
+import { faqIds } from '@/lib/sections'
 import { CustomStories } from './custom-stories'
 import { SectionHeading } from './section-block'
 

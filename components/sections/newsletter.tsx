@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { isProvided } from '@/lib/site'
+import { isProvided } from '@/lib/launch'
 import { Band } from './band'
 
 /** The newsletter; visitors subscribe by e-mail, because the site has no forms. */

@@ -7,8 +7,8 @@ import { Offer } from './offer'
 const { facts, rating, offer, volumes } = messages.en.book
 const { address } = messages.en['free-story'].newsletter
 const mockProvidedKeys = new Set<string>()
-jest.mock('@/lib/site', () => ({
-  ...jest.requireActual('@/lib/site'),
+jest.mock('@/lib/launch', () => ({
+  ...jest.requireActual('@/lib/launch'),
   isProvided: (key: string) => mockProvidedKeys.has(key),
 }))
 

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { BuyButton } from '@/components/ui/buy-button'
+import { isProvided } from '@/lib/launch'
 import { getDocumentPage } from '@/lib/pages'
-import { isProvided, isShopOpen } from '@/lib/site'
+import { isShopOpen } from '@/lib/site'
 import { volumes } from '@/lib/volumes'
 import { BookCover } from './book-cover'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Section } from '@/lib/site'
+import type { Section } from '@/lib/sections'
 
 interface SectionBlockProps {
   id: Section

@@ -9,18 +9,18 @@ import { useScrolled } from './use-scrolled'
  * shows Buy Now once the hero's button is out of view.
  */
 export function Header({ children }: { children: ReactNode }) {
-  const { sentinel, scrolled } = useScrolled()
-  const { sentinel: heroEnd, scrolled: isPastHero } = useScrolled()
+  const [top, isScrolled] = useScrolled()
+  const [heroEnd, isPastHero] = useScrolled()
   const header = useRef<HTMLElement>(null)
   useHydratedControls(header)
   return (
     <>
-      <div ref={sentinel} aria-hidden="true" className="header-sentinel" />
+      <div ref={top} aria-hidden="true" className="header-sentinel" />
       <div ref={heroEnd} aria-hidden="true" className="header-sentinel header-sentinel-hero" />
       <header
         ref={header}
         className="header"
-        data-top={scrolled ? undefined : ''}
+        data-top={isScrolled ? undefined : ''}
         data-past-hero={isPastHero ? '' : undefined}
       >
         {children}

@@ -11,13 +11,13 @@ import { useLanguage } from './language-provider'
 /** The language dropdown: links to the landing pages of all languages, which change the language in place with scripts. */
 export function LanguageMenu() {
   const t = useTranslations('shell')
-  const { locale: current, preload: prepare, changeLanguage: choose } = useLanguage()
+  const { locale, preload, changeLanguage } = useLanguage()
 
-  const changeInPlace = async (event: MouseEvent, locale: Locale) => {
+  const changeInPlace = async (event: MouseEvent, code: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     try {
-      await choose(locale)
+      await changeLanguage(code)
     } catch {
       notify.add({
         id: 'language',
@@ -35,8 +35,8 @@ export function LanguageMenu() {
       summary={
         <>
           <span className="sr-only">{`${t('language')} `}</span>
-          <span lang={current} translate="no">
-            {getLocaleInfo(current).name}
+          <span lang={locale} translate="no">
+            {getLocaleInfo(locale).name}
           </span>
         </>
       }
@@ -49,9 +49,9 @@ export function LanguageMenu() {
               hrefLang={code}
               lang={code}
               translate="no"
-              aria-current={code === current ? 'true' : undefined}
-              onPointerEnter={() => prepare(code)}
-              onFocus={() => prepare(code)}
+              aria-current={code === locale ? 'true' : undefined}
+              onPointerEnter={() => preload(code)}
+              onFocus={() => preload(code)}
               onClick={(event) => changeInPlace(event, code)}
             >
               {name}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { navigationSections } from '@/lib/site'
+import { navigationSections } from '@/lib/sections'
 
 /** Navigation links to the main sections of the landing page. @param label accessible name */
 export function SectionLinks({ label, className }: { label: string; className?: string }) {

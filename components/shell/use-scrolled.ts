@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether the page is scrolled past a threshold, where the caller places the sentinel, an element one pixel high. At the
- * threshold itself the sentinel is still fully in view.
+ * Whether the page is scrolled past a threshold. At the threshold itself the sentinel is still fully in view.
+ * @returns the ref of the sentinel, an element one pixel high that the caller places there, and whether it is passed
  */
 export function useScrolled() {
   const sentinel = useRef<HTMLDivElement>(null)
@@ -17,5 +17,5 @@ export function useScrolled() {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return { sentinel, scrolled: isScrolled }
+  return [sentinel, isScrolled] as const
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { mousePlaces } from '@/lib/story/mouse-places'
+import mousePlaces from '@/art/mouse-places.json'
 import { type StoryPageId, storyPages } from '@/lib/story/pages'
 import { type PicturePart, placeInPicture } from '@/lib/story/place-in-picture'
 

@@ -1,4 +1,4 @@
-import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/site'
+import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/animation'
 import { replayAnimations } from './replay-animations'
 
 let reportPosition: (pictures: Element[], isIntersecting: boolean) => void

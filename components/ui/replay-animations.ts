@@ -1,4 +1,4 @@
-import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/site'
+import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/animation'
 
 /** Lists the pictures that can be animated: the SVG images in the main element. */
 const listPictures = () => [...document.querySelectorAll<HTMLImageElement>('main img[src*=".svg"]')]

@@ -1,7 +1,8 @@
 import { messages } from '@/e2e/fixtures'
 import { localeCookie, locales } from '@/lib/i18n/locales'
 import { getDocumentPage, getFreeStoryHref, getLandingPage } from '@/lib/pages'
-import { headerScrollThreshold, navigationSections } from '@/lib/site'
+import { navigationSections } from '@/lib/sections'
+import { headerScrollThreshold } from '@/lib/site'
 import * as browser from './browser-functions'
 import type { Page, Settings } from './engine'
 import {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { locales } from '@/lib/i18n/locales'
 import { landingPages } from '@/lib/pages'
-import { sections } from '@/lib/site'
+import { sections } from '@/lib/sections'
 import { storyPages } from '@/lib/story/pages'
 import { readAttributes, readText } from './read-export'
 

@@ -34,7 +34,7 @@ test.each(locales)('%s has its dictionary, legal texts, link pictures and folder
   expect(read('legal')).toMatchObject(await loadLegalTexts(locale))
   for (const name of [locale, `story-${locale}`])
     expect(await sharp(`out/og/${name}.png`).metadata()).toMatchObject(site.ogImage)
-  // For plain file servers.
+  // For simple file servers.
   if (locale !== defaultLocale) expect(readText(`${locale}/index.html`)).toBe(readText(`${locale}.html`))
 })
 

@@ -3,10 +3,11 @@ import { loadDictionary, loadLegalTexts } from '#dictionaries'
 import { locales, localeTable } from '@/lib/i18n/locales'
 import { mapMessages } from '@/lib/i18n/map-messages'
 import { documentPages, freeStoryPages, landingPages, type PageEntry, pages } from '@/lib/pages'
+import { sections } from '@/lib/sections'
 import { buildDocumentHead, buildLandingHead, type Head } from '@/lib/seo/head'
 import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
 import { buildStructuredData } from '@/lib/seo/structured-data'
-import { sections, site } from '@/lib/site'
+import { site } from '@/lib/site'
 import { planeNames } from '@/lib/story/pages'
 import { findAll, parseHtml, readAttributes, readPage, readText } from './read-export'
 
@@ -137,7 +138,7 @@ test('the client renders the HTML of the pages that it hydrates', () => {
     // React moves these into the head.
     const headTags = [...body.querySelectorAll(':scope > :is(title, meta, link)')]
     for (const tag of headTags) tag.remove()
-    expect(body.innerHTML).toBe(findAll(file, '[data-app]')[0]?.innerHTML)
+    expect(body.innerHTML).toBe(findAll(file, '[data-hydrate]')[0]?.innerHTML)
     const exported = findAll(file, 'head > *').map(({ outerHTML }) => outerHTML)
     const expected = headTags.filter((tag) => !tag.matches('[rel=preload]'))
     expect(exported).toEqual(expect.arrayContaining(expected.map(({ outerHTML }) => outerHTML)))

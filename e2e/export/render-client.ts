@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { rolldown } from 'rolldown'
 import { freeStoryPages, landingPages } from '@/lib/pages'
 import { browserOptions } from '@/scripts/export/bundle'
-import type { render } from './render-apps'
+import type { render } from './render-pages'
 
 /*
- * Prints the HTML that the client renders for each page with an app, as JSON. A program, because Jest cannot import
+ * Prints the HTML that the client renders for each page that it hydrates, as JSON. A program, because Jest cannot import
  * rolldown.
  */
-const build = await rolldown({ ...browserOptions(), input: 'e2e/export/render-apps.ts' })
+const build = await rolldown({ ...browserOptions(), input: 'e2e/export/render-pages.ts' })
 const { output } = await build.generate({ format: 'iife', name: 'client', codeSplitting: false })
 const [, release] = /data-release="([^"]+)"/.exec(readFileSync('out/index.html', 'utf8')) ?? []
 const fetchExported = async (path: string) => new Response(readFileSync(`out${path}`))

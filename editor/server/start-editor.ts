@@ -31,9 +31,9 @@ export async function startEditor(port: number, onListenError: (error: Error) =>
   // Next attaches its hot-reload connections to this server, which never listens: the editor's server forwards those
   // that it has checked. (getUpgradeHandler() does not handle the development server's.)
   const upgradeServer = createServer()
-  const app = next({ dev: true, hostname, port, httpServer: upgradeServer })
-  const devServer = app.prepare().then(() => ({
-    handle: app.getRequestHandler(),
+  const site = next({ dev: true, hostname, port, httpServer: upgradeServer })
+  const devServer = site.prepare().then(() => ({
+    handle: site.getRequestHandler(),
     // emit() returns false until Next has added its listener, with the first page; the browser then tries again.
     upgrade: (...connection: unknown[]) => upgradeServer.emit('upgrade', ...connection),
   }))

@@ -1,5 +1,5 @@
+import { type LaunchItem, launchChecklist, legalReview } from '../launch'
 import { legalKeys } from '../legal'
-import { type LaunchItem, launchChecklist, legalReview } from '../site'
 import { finalizeLegalTexts } from './finalize-legal-texts'
 import type { LegalText } from './messages'
 

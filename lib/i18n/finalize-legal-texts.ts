@@ -1,11 +1,11 @@
+import { launchChecklist, legalReview } from '../launch'
 import { legalReviewKeys } from '../legal'
-import { launchChecklist, legalReview } from '../site'
 import { mapMessages } from './map-messages'
 import type { LegalText } from './messages'
 
 /**
  * Completes legal texts for the pages: puts the e-mail address in the place of each `{email}`, and marks as drafts the
- * texts that a lawyer has yet to review (`launchChecklist` in lib/site.ts).
+ * texts that a lawyer has yet to review (`launchChecklist` in lib/launch.ts).
  */
 export function finalizeLegalTexts<T extends Record<string, LegalText>>(texts: T, email: string): T {
   const isReviewPending = launchChecklist.includes(legalReview)

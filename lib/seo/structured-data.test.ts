@@ -1,11 +1,12 @@
 import { locales } from '@/lib/i18n/locales'
 import { getLandingPage } from '@/lib/pages'
+import { faqIds } from '@/lib/sections'
 import { site } from '@/lib/site'
 import { audience, volumes } from '@/lib/volumes'
 import { importWithEnv } from '@/testing/import-with-env'
 import { dictionaries, messages } from '@/testing/render-with-messages'
 import { getOgImageHref, toAbsoluteUrl } from './head'
-import { buildStructuredData, faqIds, serializeInlineJson } from './structured-data'
+import { buildStructuredData, serializeInlineJson } from './structured-data'
 
 const readers = ({ from, to }: { from: string; to: string }) => ({
   '@type': 'PeopleAudience',

@@ -4,6 +4,7 @@ import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import { getLandingPage } from '@/lib/pages'
+import { faqIds } from '@/lib/sections'
 import { hasUnconfirmedFacts, isShopOpen, site } from '@/lib/site'
 import { audience, volumes } from '@/lib/volumes'
 import { getOgImageHref, toAbsoluteUrl } from './head'
@@ -16,9 +17,6 @@ interface Graph {
   '@context': 'https://schema.org'
   '@graph': (Thing | ProductAndSeries)[]
 }
-
-/** The common questions, in the order of the page. */
-export const faqIds = ['age', 'content', 'languages', 'app'] as const
 
 /**
  * Builds the landing page's structured data (docs/behaviour.md, “Structured data”). The series is both a Product and a

@@ -38,7 +38,7 @@ export const pageLayouts: Record<StoryPageId, { textSide: 'left' | 'right'; text
 }
 
 /**
- * The layers of a page's picture, from far to near; `story-05.svg#back` shows only one. They slide into place when the
+ * The planes of a page's picture, from far to near; `story-05.svg#back` shows only one. They slide into place when the
  * reader turns to the page.
  */
 export const planeNames = ['back', 'middle', 'front'] as const

@@ -3,16 +3,22 @@ import { gzipSync } from 'node:zlib'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import { moduleAliases, siteEnvironment } from '@/build.config.mjs'
 import { basePath } from '@/lib/base-path'
-import type { AppPage, PageScripts } from '@/lib/page-scripts'
+import type { HydratedPage, PageScripts } from '@/lib/page-scripts'
 import { minifyScript } from './minify'
 import { integrity } from './security'
 
 /* Bundles what runs in the browser (client/): the client and the inline scripts. */
 
-/** The client's scripts for each page with an app. */
-export type Client = Record<AppPage, Required<PageScripts>>
+/** The client's scripts for each page that React hydrates. */
+export type Client = Record<HydratedPage, Required<PageScripts>>
 
 const folder = '_next/static/client'
+
+/** The module of what React hydrates in each page. */
+const trees: Record<HydratedPage, string> = {
+  landing: 'components/pages/landing-page.tsx',
+  story: 'components/pages/story-part.tsx',
+}
 
 /** Options for code that runs in the browser, with the settings of Next's build. */
 export const browserOptions = () =>
@@ -71,10 +77,8 @@ export async function bundleClient(out: string): Promise<Client> {
     throw new Error(
       `${folder}/${chunkWithStyles.fileName} contains sonner's styles. Look for the function that adds them in node_modules/sonner/dist/index.mjs, and name it in manualPureFunctions (scripts/export/bundle.ts).`,
     )
-  const listScripts = (page: AppPage) => {
-    const modules = ['client/hydration/main.ts', `components/pages/${page}-app.tsx`].map((name) =>
-      resolve(name),
-    )
+  const listScripts = (page: HydratedPage) => {
+    const modules = ['client/hydration/main.ts', trees[page]].map((name) => resolve(name))
     return describeScripts(
       chunks,
       modules.flatMap((id) => dynamicImports.get(id) ?? []),

@@ -4,20 +4,20 @@ import { assertExportedPages, exportedPages } from './exported-pages'
 const files = exportedPages.map(({ file }) => file)
 
 test('lists the scripts of each page', () => {
-  expect(exportedPages.filter(({ app }) => app)).toHaveLength(2 * locales.length)
+  expect(exportedPages.filter(({ hydrates }) => hydrates)).toHaveLength(2 * locales.length)
   expect(exportedPages).toContainEqual({
     file: 'index.html',
     kind: 'landing',
-    app: 'landing',
+    hydrates: 'landing',
     headScript: 'default-landing-page',
   })
   expect(exportedPages).toContainEqual({
     file: 'fr.html',
     kind: 'landing',
-    app: 'landing',
+    hydrates: 'landing',
     headScript: 'other-landing-page',
   })
-  expect(exportedPages).toContainEqual({ file: 'free-story-fr.html', kind: 'story', app: 'story' })
+  expect(exportedPages).toContainEqual({ file: 'free-story-fr.html', kind: 'story', hydrates: 'story' })
   expect(exportedPages).toContainEqual({
     file: 'privacy-policy.html',
     kind: 'document',

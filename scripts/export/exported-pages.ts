@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/lib/i18n/locales'
-import type { AppPage } from '@/lib/page-scripts'
+import type { HydratedPage } from '@/lib/page-scripts'
 import { pages } from '@/lib/pages'
 import type { InlineScript } from './bundle'
 import type { PageKind } from './critical-css'
@@ -8,8 +8,8 @@ import type { PageKind } from './critical-css'
 export interface ExportedPage {
   file: string
   kind: PageKind
-  /** The app that React hydrates. */
-  app?: AppPage
+  /** What React hydrates. */
+  hydrates?: HydratedPage
   /** Inline script in the head. */
   headScript?: InlineScript
   /** Inline script at the end of the body. */
@@ -20,9 +20,9 @@ export interface ExportedPage {
 export const exportedPages: readonly ExportedPage[] = [
   ...pages.map(({ kind, locale, file }): ExportedPage => {
     if (kind === 'document') return { file, kind, endScript: 'legal-page' }
-    if (kind === 'story') return { file, kind, app: kind }
+    if (kind === 'story') return { file, kind, hydrates: kind }
     const headScript = locale === defaultLocale ? 'default-landing-page' : 'other-landing-page'
-    return { file, kind, app: kind, headScript }
+    return { file, kind, hydrates: kind, headScript }
   }),
   { file: '404.html', kind: 'not-found' },
 ]

@@ -6,7 +6,7 @@ const html =
   '<html><head><link rel="preload" as="image" href="/i.svg"/><link rel="preload" href="/m/a.woff2" as="font"/>' +
   '<link rel="stylesheet" href="/base/css/a.css" data-precedence="next"/><link rel="preload" as="script" href="/b.js"/>' +
   `<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head><body>` +
-  '<div data-app="landing"><main><!-- -->text<section class="hero"><i class="part">Hello</i></section><section class="below">Bye</section></main></div><!--$--><!--/$-->' +
+  '<div data-hydrate="landing"><main><!-- -->text<section class="hero"><i class="part">Hello</i></section><section class="below">Bye</section></main></div><!--$--><!--/$-->' +
   '<script type="application/ld+json">{"a": 1}</script><script>whatever([1,"x"])</script></body></html>'
 const page = { scripts: '/c/main.js /c/landing.js', integrity: 'sha256-x' }
 const additions: Additions = {
@@ -22,7 +22,7 @@ const additions: Additions = {
   },
   criticalCss: { landing: 'a{}', story: 'b{}', document: 'c{}', 'not-found': 'd{}' },
 }
-const landing = { file: 'x.html', kind: 'landing', app: 'landing' } as const
+const landing = { file: 'x.html', kind: 'landing', hydrates: 'landing' } as const
 const finish = (
   source: string,
   exported: Parameters<typeof finishPage>[1] = landing,
@@ -61,7 +61,7 @@ test('gives the style sheet to the script in the head', () => {
   )
 })
 
-test('gives the client’s scripts to the script at the end of a page with an app', () => {
+test('gives the client’s scripts to the script at the end of a page that React hydrates', () => {
   expect(finish(html).html).toMatch(
     /<script data-scripts="\/c\/main.js \/c\/landing.js" data-integrity="sha256-x">start\(\)<\/script><\/body><\/html>$/,
   )
@@ -75,7 +75,7 @@ test('puts a page’s own inline scripts into its head, with the landing paths, 
   expect(legal.html).toContain('<script>enhance()</script><script>start()</script></body>')
 })
 
-test('writes the release into the root element of a page with an app', () => {
+test('writes the release into the root element of a page that React hydrates', () => {
   expect(finish(html).html).toMatch(/^<html data-release="r1"><head>/)
   const localized = finish(html.replace('<html>', '<html lang="fr">'))
   expect(localized.html).toMatch(/^<html lang="fr" data-release="r1">/)
@@ -84,7 +84,7 @@ test('writes the release into the root element of a page with an app', () => {
 
 test.each([
   ['no style sheet', html.replace('rel="stylesheet"', 'rel="x"'), /stylesheet.*finish-page\.ts/],
-  ['no element for the app', html.replace('data-app', 'id'), /hydration\/apps\.ts/],
+  ['no element to hydrate', html.replace('data-hydrate', 'id'), /hydration\/pages\.ts/],
   ['content that React outlined', html.replace('</main>', '<template></template></main>'), /<Suspense>/],
 ])('rejects a page by its file name: %s', (_, source, message) => {
   expect(() => finish(source)).toThrow(message)

@@ -34,15 +34,15 @@ function deferLinks(page: Page, read: Additions['read']) {
 }
 
 /** @throws an error that names the file, everything that is missing in Next's output, and where to look */
-function assertComplete(page: Page, { app }: ExportedPage): void {
+function assertComplete(page: Page, { hydrates }: ExportedPage): void {
   const problems = [
     findScreenSheets(page).length !== 1 &&
       'not exactly one <link rel="stylesheet">. Look how Next includes the styles now, and at deferLinks in scripts/export/finish-page.ts.',
     page.hasOutlinedContent &&
       'React moved a part of it into a <template>, which visitors without scripts do not see. Prerendered content must not be inside <Suspense>.',
-    app &&
-      !page.hasApp &&
-      'no element has data-app, so React has nothing to hydrate (client/hydration/apps.ts), though scripts/export/exported-pages.ts lists an app for it.',
+    hydrates &&
+      !page.isHydrated &&
+      'no element has data-hydrate, so React has nothing to hydrate (client/hydration/pages.ts), though scripts/export/exported-pages.ts lists it as hydrated.',
   ].filter((problem) => typeof problem === 'string')
   if (problems.length > 0) throw new Error([`out/${page.file}:`, ...problems].join('\n- '))
 }
@@ -59,7 +59,7 @@ export function finishPage(page: Page, exported: ExportedPage, additions: Additi
   // Font preloads are deferred below. All others are for scripts, or for images that the page names itself.
   const preloads = page.links.filter(({ rel, as }) => rel.endsWith('preload') && as !== 'font')
   const scripts = page.scripts.filter(({ isData }) => !isData)
-  for (const { start, end } of [...scripts, ...preloads, ...page.commentsOutsideApp])
+  for (const { start, end } of [...scripts, ...preloads, ...page.commentsOutsideHydrated])
     source.remove(start, end)
 
   const { links, styles, html } = deferLinks(page, read)
@@ -72,14 +72,14 @@ export function finishPage(page: Page, exported: ExportedPage, additions: Additi
     const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value}"`)
     return `<script${attributes.join('')}>${inlineScripts[name]}</script>`
   }
-  const { kind, app, headScript, endScript } = exported
-  if (app) source.appendLeft(page.rootTagEnd, ` data-release="${release}"`)
+  const { kind, hydrates, headScript, endScript } = exported
+  if (hydrates) source.appendLeft(page.rootTagEnd, ` data-release="${release}"`)
   source.appendLeft(page.head.end, script('arrival', styles))
   if (headScript) source.appendLeft(page.head.end, script(headScript, landingPaths))
   source.appendLeft(page.head.end, `<style>${criticalCss[kind]}</style>`)
   source.appendLeft(page.bodyEnd, `<noscript id="deferred">${html}</noscript>`)
   if (endScript) source.appendLeft(page.bodyEnd, script(endScript))
-  source.appendLeft(page.bodyEnd, script('every-page', app && client[app]))
+  source.appendLeft(page.bodyEnd, script('every-page', hydrates && client[hydrates]))
   return readPage(page.file, source.toString())
 }
 

@@ -3,7 +3,7 @@ import { readPage } from './page'
 const html =
   '<html><head><link rel="preload" as="font" href="/a.woff2"/><style>a{}</style></head><body>' +
   '<script>own()</script><script type="application/ld+json">{}</script>' +
-  '<script src="/a.js" async=""></script><script>who()</script><div data-app="landing"></div>' +
+  '<script src="/a.js" async=""></script><script>who()</script><div data-hydrate="landing"></div>' +
   '<section>x</section><noscript><link rel="stylesheet" href="/b.css"/></noscript></body></html>'
 const page = readPage('x.html', html)
 

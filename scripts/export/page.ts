@@ -40,9 +40,9 @@ export interface Page {
   /** The text of its style elements. */
   styles: string[]
   /** Whether it has the element that React hydrates. */
-  hasApp: boolean
+  isHydrated: boolean
   /** Comments outside that element; only Next's client would read them. */
-  commentsOutsideApp: Range[]
+  commentsOutsideHydrated: Range[]
   /** Whether React moved the content of a Suspense boundary into a template element, from which only a script restores it. */
   hasOutlinedContent: boolean
 }
@@ -77,8 +77,8 @@ export function readPage(file: string, html: string): Page {
   }
   const readText = ({ childNodes }: Element) =>
     childNodes.map((node) => ('value' in node ? node.value : '')).join('')
-  const app = elements.find((element) => getAttribute(element, 'data-app') !== undefined)
-  const nodesInApp = new Set(app && walkDescendants(app))
+  const hydrated = elements.find((element) => getAttribute(element, 'data-hydrate') !== undefined)
+  const nodesInside = new Set(hydrated && walkDescendants(hydrated))
 
   return {
     file,
@@ -103,9 +103,9 @@ export function readPage(file: string, html: string): Page {
       media: getAttribute(element, 'media') ?? '',
     })),
     styles: findAll('style').map(readText),
-    hasApp: app !== undefined,
-    commentsOutsideApp: nodes
-      .filter((node) => node.nodeName === '#comment' && !nodesInApp.has(node))
+    isHydrated: hydrated !== undefined,
+    commentsOutsideHydrated: nodes
+      .filter((node) => node.nodeName === '#comment' && !nodesInside.has(node))
       .map(getSourceRange),
     hasOutlinedContent: findAll('template').length > 0,
   }

@@ -12,7 +12,7 @@ export function findUnusedFiles(names: readonly string[]): string[] {
   return names.filter((name) => {
     if (/^_not-found[./]/.test(name) || /^404\//.test(name)) return true
     if (name.startsWith('_next/') && name.endsWith('.js')) return true
-    // Either index.txt beside index.html, or in its own folder.
+    // Either beside the page, or in its own folder.
     return name.endsWith('.txt') && (/(^|\/)__next\./.test(name) || all.has(name.replace(/txt$/, 'html')))
   })
 }

@@ -43,18 +43,7 @@ async function drawOverviews() {
 }
 
 function writeMousePlaces() {
-  const rows = Object.entries(measureMousePlaces()).map(
-    ([page, { left, top, width, height }]) =>
-      `  ${page}: { left: ${left}, top: ${top}, width: ${width}, height: ${height} },
-`,
-  )
-  writeFileSync(
-    'lib/story/mouse-places.ts',
-    `/** The box around the mouse in each story picture, in percent. Written by \`npm run make -- art\`. */
-export const mousePlaces = {
-${rows.join('')}}
-`,
-  )
+  writeFileSync('art/mouse-places.json', `${JSON.stringify(measureMousePlaces(), null, 2)}\n`)
 }
 
 drawPictures()

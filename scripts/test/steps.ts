@@ -65,8 +65,8 @@ export function createSteps(isAll: boolean, specs: string[]): Record<string, Ste
     nginx: onServer('nginx', ['deploy-check', 'hostile', 'routes', 'no-javascript'], ensureNginx),
     wrangler: onServer('wrangler', ['deploy-check', 'hostile', 'routes', 'no-javascript'], ensureTools),
     workers: onServer('workers', ['deploy-check'], ensureTools),
-    // A plain file server has neither clean URLs nor a 404 page.
-    plain: onServer('plain', ['deploy-check', 'no-javascript']),
+    // A simple file server has neither clean URLs nor a 404 page.
+    simple: onServer('simple', ['deploy-check', 'no-javascript']),
     engines: { isSlow: true, needsExport: true, commands: [browserTests(['engines'], [])] },
   }
 }

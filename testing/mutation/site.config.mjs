@@ -34,7 +34,7 @@ export default {
     'scripts/export/servers/request.ts',
     '!**/*.test.ts',
     // Evaluated on import, but some tests import them again, so that Stryker tries changes with these few tests only.
-    '!lib/{site,pages,volumes}.ts',
+    '!lib/{animation,launch,legal,pages,sections,site,volumes}.ts',
     // Only pass on what Next, the browser and the bundler provide; browser tests cover them.
     '!lib/i18n/{request,dictionaries}.ts',
     '!client/loading/{dictionaries,when-idle}.ts',

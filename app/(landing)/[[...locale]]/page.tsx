@@ -1,4 +1,4 @@
-import { LandingApp } from '@/components/pages/landing-app'
+import { LandingPage } from '@/components/pages/landing-page'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 
 /** The landing page of a language. */
@@ -6,8 +6,8 @@ export default async function LandingRoute({ params }: { params: Promise<{ local
   const [segment] = (await params).locale ?? []
   const locale = isLocale(segment) ? segment : defaultLocale
   return (
-    <div data-app="landing">
-      <LandingApp locale={locale} />
+    <div data-hydrate="landing">
+      <LandingPage locale={locale} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { mousePlaces } from '@/lib/story/mouse-places'
 import { storyPages } from '@/lib/story/pages'
+import mousePlaces from '../../mouse-places.json'
 import { measureMousePlaces } from './mouse-places'
 
 test('the site has the places of the mouse as she is drawn (npm run make -- art)', () => {

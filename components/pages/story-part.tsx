@@ -6,6 +6,6 @@ import type { Locale } from '@/lib/i18n/locales'
  * The interactive part of the story page, which React hydrates: free-story-page.tsx renders this component, and
  * client/hydration/main.ts calls it.
  */
-export async function StoryApp({ locale }: { locale: Locale }) {
+export async function StoryPart({ locale }: { locale: Locale }) {
   return <StoryShell locale={locale} dictionary={await loadDictionary(locale)} />
 }

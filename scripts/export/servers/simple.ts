@@ -39,4 +39,4 @@ createServer((request, response) => {
   if (!file || !existsSync(file) || statSync(file).isDirectory()) return sendText(404, 'Not found')
   response.writeHead(200, { 'content-type': getContentType(file) ?? 'application/octet-stream' })
   createReadStream(file).pipe(response)
-}).listen(Number(process.env.PORT ?? 3000), '127.0.0.1', () => console.log('Plain server is up.'))
+}).listen(Number(process.env.PORT ?? 3000), '127.0.0.1', () => console.log('Server is up.'))

@@ -1,0 +1,88 @@
+/* What only the owner can provide or confirm before the site's launch: `npm run check -- launch`. */
+
+/**
+ * A place in the project: a file, and names in it of settings, texts or groups of texts. `*` in a name stands for any
+ * part of it; messages without a name are all texts of the files.
+ */
+export type Place = readonly [file: string, ...names: string[]]
+/** A fact that only the owner can confirm. `id`: of the sentence that names it, `launch` in checks/strings/ */
+export type LaunchItem = { id: string; where: readonly Place[] }
+
+/** The item of `launchChecklist` that marks the terms and the privacy policy as drafts. */
+export const legalReview: LaunchItem = { id: 'legalReview', where: [['messages/legal/*.json']] }
+
+/**
+ * Keys of texts that only the owner can provide. Pages hide each until its line is deleted here; until then the message
+ * files contain a placeholder.
+ */
+export const hiddenUntilProvided: readonly string[] = [
+  'book.rating',
+  'book.facts.format',
+  'book.facts.delivery',
+  'book.facts.safety',
+  'free-story.newsletter.address',
+]
+
+/** Whether the owner has provided a text, so that pages may show it. @param key of a message or a group of messages */
+export const isProvided = (key: string) => !hiddenUntilProvided.includes(key)
+
+/**
+ * What the legal texts do not say until the owner has decided it, and the texts that then say it. `legal.draft` in
+ * messages/*.json tells visitors that it is open.
+ */
+const legalFacts = [
+  ['pressName', 'terms.sections.whoWeAre.items'],
+  ['pressAddress', 'privacy.sections.newsletter.items'],
+  ['pressTelephone', 'terms.sections.whoWeAre.items'],
+  ['privacyOfficer', 'privacy.sections.whoIsResponsible.items'],
+  ['representatives', 'privacy.sections.whoIsResponsible.items'],
+  ['returnTime', 'terms.sections.deliveryAndReturns.paragraphs'],
+  ['appPrices', 'terms.sections.theApp.paragraphs'],
+  ['appData', 'privacy.sections.childrenInTheApp.items'],
+  ['suppliers', 'privacy.sections.sharing.items'],
+  ['retention', 'privacy.sections.retention.items'],
+] as const
+
+/**
+ * Facts that only the owner can confirm; delete a line once it is true (`npm run check -- launch`). Placeholder URLs and
+ * e-mail addresses are not listed, because the check recognises them.
+ */
+export const launchChecklist: readonly LaunchItem[] = [
+  { id: 'price', where: [['messages/*.json', 'book.offer']] },
+  {
+    id: 'shopOpening',
+    where: [
+      ['lib/site.ts', 'isShopOpen'],
+      ['messages/*.json', 'toast'],
+    ],
+  },
+  { id: 'bookTitles', where: [['messages/*.json', 'book.title', 'book.text', 'book.volumes']] },
+  {
+    id: 'bookContents',
+    where: [['messages/*.json', 'book.inside', 'benefits.areas.*.page', 'about-us.faq.content']],
+  },
+  { id: 'soldTogether', where: [['messages/*.json', 'book.text', 'about-us.more.alone']] },
+  { id: 'parcel', where: [['messages/*.json', 'book.parcel']] },
+  { id: 'returns', where: [['messages/*.json', 'book.facts.returns']] },
+  { id: 'customStory', where: [['messages/*.json', 'book.custom']] },
+  { id: 'app', where: [['messages/*.json', 'app.text', 'app.points', 'about-us.faq', 'about-us.more']] },
+  { id: 'makers', where: [['messages/*.json', 'about-us.text', 'about-us.steps']] },
+  { id: 'freeStory', where: [['messages/*.json', 'free-story.text']] },
+  { id: 'letter', where: [['messages/*.json', 'free-story.newsletter']] },
+  { id: 'names', where: [['messages/*.json', 'meta', 'footer'], ['LICENSE']] },
+  // security.txt has the same e-mail address.
+  { id: 'securityReports', where: [['messages/*.json', 'footer.email'], ['SECURITY.md']] },
+  {
+    id: 'salesAbroad',
+    where: [
+      ['messages/legal/*.json', 'terms', 'privacy'],
+      ['messages/*.json', 'book.facts'],
+    ],
+  },
+  {
+    id: 'accessibility',
+    where: [['messages/legal/*.json', 'accessibility.sections.whereWeStand']],
+  },
+  ...legalFacts.map(([id, key]): LaunchItem => ({ id, where: [['messages/legal/*.json', key]] })),
+  legalReview,
+]
