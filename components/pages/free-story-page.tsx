@@ -16,7 +16,7 @@ export async function FreeStoryPage({ locale }: { locale: Locale }) {
   return (
     <>
       <HeadTags {...buildStoryHead(dictionary, locale)} />
-      <link rel="stylesheet" href={withBasePath('/booklet.css')} media="print" />
+      <link rel="stylesheet" href={withBasePath('/story-print.css')} media="print" />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeInlineJson escapes what could end the element
