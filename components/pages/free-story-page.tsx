@@ -2,9 +2,11 @@ import { loadDictionary } from '#dictionaries'
 import { BackLink } from '@/components/legal/back-link'
 import { HeadTags } from '@/components/route/head-tags'
 import { Footer } from '@/components/shell/footer'
+import { LanguageLinks } from '@/components/shell/language-links'
 import { withBasePath } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
-import { getLandingPage } from '@/lib/pages'
+import { getLanguageHref } from '@/lib/i18n/urls'
+import { getFreeStoryPage } from '@/lib/pages'
 import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
 import { serializeInlineJson } from '@/lib/seo/structured-data'
 import { StoryApp } from './story-app'
@@ -12,7 +14,8 @@ import { StoryApp } from './story-app'
 /** The free story's page: head tags, structured data, the interactive reader and the footer. */
 export async function FreeStoryPage({ locale }: { locale: Locale }) {
   const dictionary = await loadDictionary(locale)
-  const landing = getLandingPage(locale).href
+  const { shell } = dictionary
+  const landing = getLanguageHref(locale)
   return (
     <>
       <HeadTags {...buildStoryHead(dictionary, locale)} />
@@ -24,16 +27,15 @@ export async function FreeStoryPage({ locale }: { locale: Locale }) {
           __html: serializeInlineJson(buildStoryStructuredData(dictionary, locale)),
         }}
       />
-      <main>
-        <div className="free-story ground-night">
-          <div className="page-column">
-            <BackLink home={landing} label={dictionary.shell.backToWebsite} />
-            <div data-app="story">
-              <StoryApp locale={locale} />
-            </div>
-          </div>
-        </div>
-      </main>
+      <div className="free-story ground-night">
+        <header className="page-column file-header">
+          <BackLink home={landing} label={shell.backToWebsite} />
+          <LanguageLinks page={getFreeStoryPage(locale)} label={shell.language} />
+        </header>
+        <main className="page-column" data-app="story">
+          <StoryApp locale={locale} />
+        </main>
+      </div>
       <Footer landing={landing} />
     </>
   )

@@ -1,12 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { loadDictionary, loadLegalTexts } from '#dictionaries'
-import { locales, localeTable } from '@/lib/i18n/locales'
+import { getLocaleInfo, locales, localeTable } from '@/lib/i18n/locales'
 import { mapMessages } from '@/lib/i18n/map-messages'
-import { documentPages, freeStoryPages, landingPages, type PageEntry, pages } from '@/lib/pages'
+import { getLanguageHref } from '@/lib/i18n/urls'
+import {
+  documentPages,
+  filePages,
+  freeStoryPages,
+  landingPages,
+  listTranslations,
+  type PageEntry,
+  pages,
+} from '@/lib/pages'
 import { buildDocumentHead, buildLandingHead, type Head } from '@/lib/seo/head'
 import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
 import { buildStructuredData } from '@/lib/seo/structured-data'
-import { sections, site } from '@/lib/site'
+import { navigationSections, sections, site } from '@/lib/site'
 import { planeNames } from '@/lib/story/pages'
 import { findAll, parseHtml, readAttributes, readPage, readText } from './read-export'
 
@@ -81,6 +90,27 @@ test.each(pages)('$file has its language, head and structured data', async (page
     shown.map((link) => [link.getAttribute('hreflang') ?? undefined, link.getAttribute('href')]),
   ).toEqual(links.map(({ hrefLang, href }) => [hrefLang, href]))
   expect(readTexts(file, 'script[type$=json]').map((text) => JSON.parse(text ?? ''))).toEqual(data)
+})
+
+test.each(filePages)('$file links to its translations, and to the landing page in its language', (page) => {
+  const links = findAll(page.file, 'header a[hreflang]')
+  expect(
+    links.map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('hreflang'),
+      link.lang,
+      link.textContent,
+    ]),
+  ).toEqual(
+    listTranslations(page).map(({ href, locale }) => [href, locale, locale, getLocaleInfo(locale).name]),
+  )
+  const landing = landingPages.map(({ href }) => href)
+  const home = readAttributes(page.file, 'a', 'href').filter((href) =>
+    landing.includes(href.split(/[?#]/)[0] ?? ''),
+  )
+  // The header's link, the footer's quick links, and the link back of a document.
+  expect(home.length).toBeGreaterThan(navigationSections.length)
+  expect(new Set(home.map((href) => href.split('#')[0]))).toEqual(new Set([getLanguageHref(page.locale)]))
 })
 
 test('the sitemap has every page for search engines, with its translations', () => {
