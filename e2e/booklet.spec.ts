@@ -1,9 +1,10 @@
+import sharp from 'sharp'
 import type { Locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage } from '@/lib/pages'
 import { bookletPages, listBookletSides } from '@/lib/story/booklet'
 import { storyPages } from '@/lib/story/pages'
 import { expect, hydrate, messages, test, waitForStyles } from './fixtures'
-import { countPdfPages, paperWidths, prints } from './print'
+import { countPdfPages, findDashes, paperFormats, paperWidths, prints } from './print'
 import { isPageFiveShown, openTools } from './story-reader'
 
 const storyTexts = (locale: Locale) => messages[locale]['free-story']
@@ -52,6 +53,37 @@ for (const { locale, format, tag } of prints)
     await expect(page.locator('.booklet-owner')).toHaveText(storyTexts(locale).booklet.belongs)
     await expect(page.locator('.booklet-colophon')).toContainText(storyTexts(locale).booklet.fold)
   })
+
+for (const format of paperFormats)
+  test(`the dashes of the fold are in the middle of a sheet of ${format}`, async ({ page }) => {
+    await page.goto(`${getFreeStoryPage('en').href}#booklet`)
+    const dashes = await findDashes(page, '.7412', { format, landscape: true })
+    expect(dashes).toHaveLength(sides.length / 2)
+    for (const place of dashes) expect(place).toBeCloseTo(0.5, 3)
+  })
+
+test('the cover shows the whole of Nori, apart from its edges', async ({ page }) => {
+  await page.goto(`${getFreeStoryPage('en').href}#booklet`)
+  await waitForStyles(page)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: paperWidths.Letter, height: 800 })
+  const picture = page.locator('.booklet-cover .art')
+  await picture.evaluate((image: HTMLImageElement) => {
+    image.loading = 'eager'
+    return image.decode()
+  })
+  const { data, info } = await sharp(await picture.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  // His coat; nothing else in the picture is as orange.
+  const columns = Array.from({ length: info.width * info.height }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * info.channels)
+    return red > 200 && green > 80 && green < 150 && blue < 90 ? [pixel % info.width] : []
+  }).flat()
+  expect(columns.length).toBeGreaterThan(500)
+  expect(Math.min(...columns)).toBeGreaterThan(0.02 * info.width)
+  expect(Math.max(...columns)).toBeLessThan(0.98 * info.width)
+})
 
 test('the booklet link prints with all pictures loaded and keeps the story page; afterwards single pages print again', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { getLandingPage } from '@/lib/pages'
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
+import { getDocumentPage, getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import {
   chooseLanguage,
   expect,
@@ -8,10 +8,14 @@ import {
   getLanguageName,
   goToHash,
   hydrate,
+  legalTexts,
+  locateHeading,
   messages,
   openHydrated,
   test,
 } from './fixtures'
+
+import { expectStoryPosition, isPageFiveShown, openHydratedStoryPage, turnToPage } from './story-reader'
 
 /* lib/i18n/detect.test.ts and boot.test.ts test the order of the sources; dictionary.spec.ts, late and missing languages. */
 
@@ -97,4 +101,68 @@ test('history navigation keeps the chosen language, also after a reload', async 
   await page.goBack()
   await expect(page).toHaveURL('/fr?lang=fr')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+})
+
+const languageLink = (page: Page, locale: Locale) =>
+  page.locator('header').getByRole('link', { name: getLanguageName(locale) })
+
+test('a legal page opens in another language at the same section; the back link then leads to the landing page', async ({
+  page,
+}) => {
+  const { href } = getDocumentPage('privacy-policy', 'fr')
+  const hash = `#${Object.keys(legalTexts.fr.privacy.sections)[3]}`
+  await page.goto(`${getDocumentPage('privacy-policy', 'en').href}${hash}`)
+  await languageLink(page, 'fr').click()
+  await expect(page).toHaveURL(href + hash)
+  await expect(locateHeading(page)).toHaveText(legalTexts.fr.privacy.title)
+  await page.getByRole('link', { name: messages.fr.shell.backToWebsite }).click()
+  await expect(locateHeading(page)).toHaveText(messages.fr.hero.title)
+})
+
+test('the story opens in another language at the page that is shown, and stays a booklet', async ({
+  page,
+}) => {
+  const { href } = getFreeStoryPage('es')
+  // Before React runs.
+  await page.goto(`${getFreeStoryPage('en').href}#page-5`)
+  await expect.poll(() => isPageFiveShown(page)).toBe(true)
+  await languageLink(page, 'es').click()
+  await expect(page).toHaveURL(`${href}#page-5`)
+
+  await openHydratedStoryPage(page)
+  await turnToPage(page, 8)
+  await languageLink(page, 'es').click()
+  await expect(page).toHaveURL(`${href}#page-8`)
+  await hydrate(page)
+  await expectStoryPosition(page, 8, 'es')
+  await turnToPage(page, 1, 'es')
+  await languageLink(page, 'fr').click()
+  await expect(page).toHaveURL(`${getFreeStoryPage('fr').href}#page-1`)
+
+  await page.goto(`${getFreeStoryPage('en').href}#booklet`)
+  await languageLink(page, 'es').click()
+  await expect(page).toHaveURL(`${href}#booklet`)
+  await page.goto(getFreeStoryPage('en').href)
+  await languageLink(page, 'es').click()
+  await expect(page).toHaveURL(href)
+})
+
+test('a static page leads to the landing page in its own language, whatever was chosen before', async ({
+  page,
+}) => {
+  await page.goto(getLandingPage('es').href)
+  await expectStored(page, 'es')
+  const back = page.getByRole('link', { name: messages.en.shell.backToWebsite })
+  const logo = page.getByRole('link', { name: messages.en.meta.siteName })
+  const quickLink = page.locator('footer').getByRole('link', { name: messages.en.nav.book, exact: true })
+  for (const [href, link] of [
+    [getFreeStoryPage('en').href, back],
+    [getDocumentPage('terms-and-conditions', 'en').href, logo],
+    [getDocumentPage('accessibility', 'en').href, quickLink],
+  ] as const) {
+    await page.goto(getLandingPage('es').href)
+    await page.goto(href)
+    await link.click()
+    await expect(locateHeading(page)).toHaveText(messages.en.hero.title)
+  }
 })

@@ -41,7 +41,8 @@ test('texts, menu, story and links work without JavaScript', { tag: ['@phone', '
 })
 
 test('languages, the back link of a legal page and Buy Now work without JavaScript', async ({ page }) => {
-  await page.goto('/privacy-policy-fr.html')
+  await page.goto('/privacy-policy.html')
+  await page.getByRole('link', { name: getLanguageName('fr') }).click()
   await expect(page.locator('h1')).toHaveText(legalTexts.fr.privacy.title)
   await page.getByRole('link', { name: shell.backToWebsite }).click()
   await expect(page.locator('h1')).toHaveText(hero.title)

@@ -10,7 +10,7 @@ import {
   test,
   waitForStyles,
 } from './fixtures'
-import { countPdfPages, paperFormats } from './print'
+import { countPdfPages, margin, paperFormats } from './print'
 
 /* Visitors' settings: forced colours, reduced motion, print, and browsers without styles or pictures. */
 
@@ -87,7 +87,7 @@ test('printed documents have no controls and no heading at the end of a page; th
   expect(headings.length).toBeGreaterThanOrEqual(Object.keys(sections).length)
   for (const heading of headings) await expect(heading).toHaveCSS('break-after', 'avoid')
   await openStyled(page, '/nothing-here')
-  for (const format of paperFormats) expect(await countPdfPages(page, { format }), format).toBe(1)
+  for (const format of paperFormats) expect(await countPdfPages(page, { format, margin }), format).toBe(1)
 })
 
 test('without styles the page is in reading order and its links work', async ({ page, expectErrors }) => {

@@ -1,9 +1,13 @@
+import { inflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type Locale, locales } from '@/lib/i18n/locales'
 
 /** Widths of landscape paper in CSS pixels (96 per inch). */
 export const paperWidths = { A4: 1122, Letter: 1056 } as const
 export const paperFormats = Object.keys(paperWidths) as (keyof typeof paperWidths)[]
+
+/** The margin of paper where the page does not set it, about as wide as browsers set it. */
+export const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
 
 /** Every language on every paper, to print. `npm test` prints the first one only. */
 export const prints = locales.flatMap((locale: Locale) =>
@@ -28,4 +32,27 @@ export async function isPrintedOnOneLandscapeSheet(page: Page): Promise<boolean>
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
   return Number(width) > Number(height) && pdf.match(/\/Type\s*\/Page\b/g)?.length === 1
+}
+
+/**
+ * Finds the dashed lines on the sheets of a printed page: how far each is from the left edge, as a part of the width.
+ * @param grey the colour of the lines, as a PDF writes it
+ */
+export async function findDashes(page: Page, grey: string, options: Parameters<Page['pdf']>[0]) {
+  const pdf = await page.pdf(options)
+  const text = pdf.toString('latin1')
+  const width = Number(/\/MediaBox\s*\[0 0 ([\d.]+)/.exec(text)?.[1])
+  return [...text.matchAll(/\bstream\r?\n/g)].flatMap(({ index, 0: { length } }) => {
+    if (!/\/FlateDecode[^>]*>>\s*$/.test(text.slice(index - 200, index))) return []
+    const drawing = inflateSync(pdf.subarray(index + length, text.indexOf('endstream', index))).toString(
+      'latin1',
+    )
+    // The colour is set, then the first dash begins; both scales on the way there turn its units into points.
+    const [before, after] = drawing.split(`${grey} ${grey} ${grey} rg\n`)
+    const scales = [...(before ?? '').matchAll(/^([\d.]+) 0 0 -?[\d.]+ .* cm$/gm)].map(([, scale]) =>
+      Number(scale),
+    )
+    const left = Number(/^[\d.]+(?= [\d.]+ m\n)/.exec(after ?? '')?.[0])
+    return after ? [(left * (scales[0] ?? 1) * (scales.at(-1) ?? 1)) / width] : []
+  })
 }

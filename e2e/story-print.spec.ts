@@ -1,27 +1,20 @@
+import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
-import { expect, getLastStoryText, test } from './fixtures'
-import { countPdfPages, paperWidths, prints } from './print'
-import { openLandingAtStory } from './story-reader'
+import { expect, getLastStoryText, messages, test, waitForStyles } from './fixtures'
+import { countPdfPages, margin, paperWidths, prints } from './print'
+import { openStoryPage } from './story-reader'
 
-/* The landing page on paper. */
+/* The landing page and the free story on paper. */
 
 for (const { locale, format, tag } of prints)
-  test(`the ${locale} page prints the story alone on ${format}: each page fills a sheet, and nothing covers anything`, {
+  test(`the ${locale} story alone prints from its page on ${format}: each page fills a sheet, and nothing covers anything`, {
     tag,
   }, async ({ page }) => {
-    await openLandingAtStory(page, locale)
+    await openStoryPage(page, locale)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(getLastStoryText(locale))).toBeVisible()
-    for (const hidden of [
-      '.header',
-      '.footer',
-      '.hero',
-      '#book',
-      '.band-letter',
-      '.story-tools',
-      '.colouring-sheets',
-    ])
-      await expect(page.locator(hidden).first()).toBeHidden()
+    for (const hidden of ['.back-link', '.footer', '.story-tools', '.colouring-sheets'])
+      await expect(page.locator(hidden)).toBeHidden()
     expect(await countPdfPages(page, { format, landscape: true })).toBe(storyPages.length)
     expect(await countPdfPages(page, { preferCSSPageSize: true })).toBe(storyPages.length)
 
@@ -35,7 +28,8 @@ for (const { locale, format, tag } of prints)
         const below = item.querySelector('.story-secret') ? '.story-secret' : '.story-number'
         return {
           isPictureLarge: box('.story-art').width / own.width > 0.55,
-          isFull: Math.abs(box('.story-question').bottom - own.bottom) < 2,
+          isFull:
+            Math.abs(box('.story-question').bottom - own.bottom) < 2 && Math.abs(own.width - innerWidth) < 2,
           isClear:
             box('.story-question').top > box('.story-art').bottom &&
             box('.story-text').left > box('.story-art').right &&
@@ -47,10 +41,38 @@ for (const { locale, format, tag } of prints)
     expect(sheets).toEqual(storyPages.map(() => ({ isPictureLarge: true, isFull: true, isClear: true })))
   })
 
+for (const { locale, format, tag } of prints)
+  test(`the ${locale} landing page prints books, price, questions and contact on at most four sheets of ${format}`, {
+    tag,
+  }, async ({ page }) => {
+    await page.goto(getLandingPage(locale).href)
+    await waitForStyles(page)
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 720, height: 900 })
+    const { hero, book, 'about-us': aboutUs, footer } = messages[locale]
+    const questions = Object.values({ ...aboutUs.faq, ...aboutUs.more })
+    for (const text of [
+      hero.title,
+      ...Object.values(book.volumes).map((volume) => volume.text),
+      book.offer.closed,
+      ...questions.flatMap(({ question, answer }) => [question, answer]),
+      footer.email,
+    ])
+      await expect(page.getByText(text)).toBeVisible()
+    for (const shown of ['.book-cover-title', '.long-corgi-age', '.offer-amount'])
+      await expect(page.locator(shown).locator('visible=true').first()).toBeVisible()
+    await expect(page.locator('.story, .hero-art, button').locator('visible=true')).toHaveCount(0)
+    const grounds = await page
+      .locator('[data-app] :is(section, .section, header, footer)')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+    expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
+    expect(await countPdfPages(page, { format, margin })).toBeLessThanOrEqual(4)
+  })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the landing page prints the whole story, too', async ({ page }) => {
-    await page.goto('/')
+  test('the whole story prints from its page, too', async ({ page }) => {
+    await page.goto(getFreeStoryPage('en').href)
     expect(await countPdfPages(page, { preferCSSPageSize: true })).toBe(storyPages.length)
   })
 })

@@ -13,6 +13,7 @@ import {
   getLandingPage,
   landingPages,
   listDocumentPages,
+  listTranslations,
   pages,
 } from './pages'
 
@@ -64,6 +65,12 @@ test('listDocumentPages lists every document once, hash routes first', () => {
   expect(listDocumentPages('es').map(({ key }) => key)).toEqual(legalKeys)
   expect(routeNames.slice(0, 2)).toEqual(['terms-and-conditions', 'privacy-policy'])
   for (const name of routeNames) expect(getDocumentPage(name, 'fr').hashRoute).toBe(`#/${name}`)
+})
+
+test.each(filePages)('$file has a translation into each other language', (page) => {
+  const names = listTranslations(page).map(({ slug, locale }) => [slug.replace(`-${locale}`, ''), locale])
+  const name = page.slug.replace(`-${page.locale}`, '')
+  expect(names).toEqual(locales.filter((one) => one !== page.locale).map((one) => [name, one]))
 })
 
 test('no two pages have the same route or file', () => {

@@ -34,6 +34,9 @@ export interface FreeStoryEntry extends BaseEntry {
   slug: string
 }
 
+/** A static page, named by its file. */
+export type FilePage = FreeStoryEntry | DocumentEntry
+
 export type PageEntry = LandingEntry | FreeStoryEntry | DocumentEntry
 
 /** Builds the slug of a page in a language: the name, with a suffix unless it is the default language. */
@@ -118,12 +121,19 @@ export const getDocumentPage = (name: LegalName, locale: Locale) =>
   listDocumentPages(locale).find((page) => page.name === name) as DocumentEntry
 
 /** The pages with a slug, which app/(files)/[slug] renders. */
-export const filePages: readonly (FreeStoryEntry | DocumentEntry)[] = /* @__PURE__ */ (
-  [] as (FreeStoryEntry | DocumentEntry)[]
-).concat(freeStoryPages, documentPages)
+export const filePages: readonly FilePage[] = /* @__PURE__ */ ([] as FilePage[]).concat(
+  freeStoryPages,
+  documentPages,
+)
+
+/** The same page in the other languages. */
+export const listTranslations = (page: FilePage): FilePage[] =>
+  (page.kind === 'story' ? freeStoryPages : documentPages.filter(({ name }) => name === page.name)).filter(
+    ({ locale }) => locale !== page.locale,
+  )
 
 /** The page with a slug. @throws for an unknown slug, naming the known ones */
-export function findPageBySlug(slug: string): FreeStoryEntry | DocumentEntry {
+export function findPageBySlug(slug: string): FilePage {
   const page = filePages.find((candidate) => candidate.slug === slug)
   if (!page)
     throw new Error(

@@ -4,6 +4,7 @@ import { hydrationTimeoutMs, retryEvents } from '../loading/retry-policy'
 import { prefetch, prepareClient } from './client-scripts'
 import { loadStyles } from './deferred-styles'
 import { onFirstInteraction } from './first-interaction'
+import { keepPlace } from './keep-place'
 import { listen } from './listen'
 import { pageState } from './page-state'
 import { queuePresses } from './queue-presses'
@@ -18,6 +19,7 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
  * - If the client fails or is late, sets `data-plain`, which hides the controls that need it; if it fails because the
  *   page has been replaced by another release, reloads.
  * - Loads again what failed at the next retry event.
+ * - Keeps the place in the page when a link leads to another language.
  * @param scripts the client's scripts, if React hydrates the page
  */
 export function enhancePage({ scripts, integrity }: PageScripts): void {
@@ -44,4 +46,5 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
   })
   listen('load', () => afterPaint(() => urls?.forEach(prefetch)))
   queuePresses()
+  keepPlace()
 }

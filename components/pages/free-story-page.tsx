@@ -2,21 +2,24 @@ import { loadDictionary } from '#dictionaries'
 import { BackLink } from '@/components/legal/back-link'
 import { HeadTags } from '@/components/route/head-tags'
 import { Footer } from '@/components/shell/footer'
+import { LanguageLinks } from '@/components/shell/language-links'
 import { withBasePath } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
-import { getLandingPage } from '@/lib/pages'
+import { getFreeStoryPage } from '@/lib/pages'
 import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
 import { serializeInlineJson } from '@/lib/seo/structured-data'
+import { getLanguageHref } from '@/lib/urls'
 import { StoryPart } from './story-part'
 
 /** The free story's page: head tags, structured data, the interactive reader and the footer. */
 export async function FreeStoryPage({ locale }: { locale: Locale }) {
   const dictionary = await loadDictionary(locale)
-  const landing = getLandingPage(locale).href
+  const { shell } = dictionary
+  const landing = getLanguageHref(locale)
   return (
     <>
       <HeadTags {...buildStoryHead(dictionary, locale)} />
-      <link rel="stylesheet" href={withBasePath('/booklet.css')} media="print" />
+      <link rel="stylesheet" href={withBasePath('/story-print.css')} media="print" />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeInlineJson escapes what could end the element
@@ -24,16 +27,15 @@ export async function FreeStoryPage({ locale }: { locale: Locale }) {
           __html: serializeInlineJson(buildStoryStructuredData(dictionary, locale)),
         }}
       />
-      <main>
-        <div className="free-story ground-night">
-          <div className="page-column">
-            <BackLink home={landing} label={dictionary.shell.backToWebsite} />
-            <div data-hydrate="story">
-              <StoryPart locale={locale} />
-            </div>
-          </div>
-        </div>
-      </main>
+      <div className="free-story ground-night">
+        <header className="page-column file-header">
+          <BackLink home={landing} label={shell.backToWebsite} />
+          <LanguageLinks page={getFreeStoryPage(locale)} label={shell.language} />
+        </header>
+        <main className="page-column" data-hydrate="story">
+          <StoryPart locale={locale} />
+        </main>
+      </div>
       <Footer landing={landing} />
     </>
   )

@@ -1,12 +1,22 @@
+import type { ReactNode } from 'react'
 import { Logo } from './logo'
 
-/** The header of pages other than the landing page: the logo as a link to it. @param name accessible name of the link */
-export function FileHeader({ home, name }: { home: string; name: string }) {
+interface FileHeaderProps {
+  /** Where the logo leads. */
+  home: string
+  /** Accessible name of the link around the logo. */
+  name: string
+  children?: ReactNode
+}
+
+/** The header of pages other than the landing page: the logo as a link to it, and what is given. */
+export function FileHeader({ home, name, children }: FileHeaderProps) {
   return (
     <header className="page-column file-header">
       <a href={home} className="logo-link" aria-label={name}>
         <Logo />
       </a>
+      {children}
     </header>
   )
 }

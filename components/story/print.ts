@@ -2,10 +2,10 @@
 export const bookletHash = '#booklet'
 const pagesHash = '#plain-pages'
 
-/** Prints the plain story pages in the container. */
-export function printPages(container: ParentNode | null): Promise<void> {
+/** Prints the plain story pages. */
+export function printPages(): Promise<void> {
   if (location.hash === bookletHash) leaveBooklet()
-  return printWithPictures(container)
+  return printWithPictures()
 }
 
 /** Prints the story page as a booklet. Called before the browser follows the link to `#booklet`. */
@@ -13,7 +13,7 @@ export function printBooklet(): Promise<void> {
   // Set here, because the print layout depends on the hash.
   location.hash = bookletHash
   updateBookletAttribute()
-  return printWithPictures(document)
+  return printWithPictures()
 }
 
 /** Selects plain pages as the print layout, by the hash, and keeps the scroll position. */
@@ -28,9 +28,9 @@ function leaveBooklet(): void {
 export const updateBookletAttribute = () =>
   document.documentElement.toggleAttribute('data-booklet', location.hash === bookletHash)
 
-/** Prints after all lazy pictures in the container are loaded. */
-async function printWithPictures(container: ParentNode | null): Promise<void> {
-  const pictures = [...(container?.querySelectorAll('img') ?? [])]
+/** Prints after all lazy pictures are loaded. */
+async function printWithPictures(): Promise<void> {
+  const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
   window.print()

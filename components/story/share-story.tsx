@@ -38,7 +38,7 @@ export function ShareStory({ url }: { url: string }) {
       >
         {t('page.mail')}
       </a>
-      <Button variant="ghost" size="sm" onClick={choose(() => printPages(document))}>
+      <Button variant="ghost" size="sm" onClick={choose(printPages)}>
         {t('booklet.pages')}
       </Button>
       <BookletLink />

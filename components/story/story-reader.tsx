@@ -133,7 +133,6 @@ export function StoryReader({ isStandalone: isPage, tools, children, afterStory:
           </Button>
           <StoryTools
             reader={reader}
-            canPrint={!isPage}
             size={size}
             onSizeChange={setSize}
             readAloud={

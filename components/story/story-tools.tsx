@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, type RefObject, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
-import { printPages } from './print'
 
 /** The text sizes of the story. */
 const textSizes = ['normal', 'large', 'huge'] as const
@@ -14,8 +13,6 @@ interface StoryToolsProps {
   reader: RefObject<HTMLDivElement | null>
   size: TextSize
   onSizeChange: (size: TextSize) => void
-  /** Whether to show the print button; the story page has its own print control. */
-  canPrint: boolean
   /** Undefined if the device has no voice for the language. */
   readAloud: { isActive: boolean; toggle: () => void } | undefined
   /** More tools. */
@@ -36,12 +33,11 @@ export const choose = (action: () => unknown) => (event: MouseEvent) => {
   action()
 }
 
-/** A menu of the story's tools: read aloud, text size, full screen, outside full screen print, and those given. */
+/** A menu of the story's tools: read aloud, text size, full screen, and those given. */
 export function StoryTools({
   reader,
   size,
   onSizeChange: onSize,
-  canPrint,
   readAloud: reading,
   children,
 }: StoryToolsProps) {
@@ -81,11 +77,6 @@ export function StoryTools({
       {isFullScreen !== undefined && (
         <Button variant="ghost" size="sm" onClick={choose(toggleFullScreen)}>
           {t(isFullScreen ? 'leaveFullScreen' : 'fullScreen')}
-        </Button>
-      )}
-      {canPrint && !isFullScreen && (
-        <Button variant="ghost" size="sm" onClick={choose(() => printPages(reader.current))}>
-          {t('print')}
         </Button>
       )}
       {children}

@@ -1,14 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import { loadDictionary, loadLegalTexts } from '#dictionaries'
-import { locales, localeTable } from '@/lib/i18n/locales'
+import { getLocaleInfo, locales, localeTable } from '@/lib/i18n/locales'
 import { mapMessages } from '@/lib/i18n/map-messages'
-import { documentPages, freeStoryPages, landingPages, type PageEntry, pages } from '@/lib/pages'
-import { sections } from '@/lib/sections'
+import {
+  documentPages,
+  filePages,
+  freeStoryPages,
+  landingPages,
+  listTranslations,
+  type PageEntry,
+  pages,
+} from '@/lib/pages'
+import { navigationSections, sections } from '@/lib/sections'
 import { buildDocumentHead, buildLandingHead, type Head } from '@/lib/seo/head'
 import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
 import { buildStructuredData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 import { planeNames } from '@/lib/story/pages'
+import { getLanguageHref } from '@/lib/urls'
 import { findAll, parseHtml, readAttributes, readPage, readText } from './read-export'
 
 /* What the exported pages say, to search engines and to visitors without scripts. */
@@ -82,6 +91,27 @@ test.each(pages)('$file has its language, head and structured data', async (page
     shown.map((link) => [link.getAttribute('hreflang') ?? undefined, link.getAttribute('href')]),
   ).toEqual(links.map(({ hrefLang, href }) => [hrefLang, href]))
   expect(readTexts(file, 'script[type$=json]').map((text) => JSON.parse(text ?? ''))).toEqual(data)
+})
+
+test.each(filePages)('$file links to its translations, and to the landing page in its language', (page) => {
+  const links = findAll(page.file, 'header a[hreflang]')
+  expect(
+    links.map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('hreflang'),
+      link.lang,
+      link.textContent,
+    ]),
+  ).toEqual(
+    listTranslations(page).map(({ href, locale }) => [href, locale, locale, getLocaleInfo(locale).name]),
+  )
+  const landing = landingPages.map(({ href }) => href)
+  const home = readAttributes(page.file, 'a', 'href').filter((href) =>
+    landing.includes(href.split(/[?#]/)[0] ?? ''),
+  )
+  // The header's link, the footer's quick links, and the link back of a document.
+  expect(home.length).toBeGreaterThan(navigationSections.length)
+  expect(new Set(home.map((href) => href.split('#')[0]))).toEqual(new Set([getLanguageHref(page.locale)]))
 })
 
 test('the sitemap has every page for search engines, with its translations', () => {

@@ -123,7 +123,6 @@ export const textTable = {
   'free-story.story.(smaller|larger)': { kind: 'label' },
   'free-story.story.fullScreen': { kind: 'label' },
   'free-story.story.leaveFullScreen': { kind: 'label' },
-  'free-story.story.print': { kind: 'label' },
   'free-story.story.open': { kind: 'label' },
   'free-story.story.send': { kind: 'label' },
   'free-story.page.mail': { kind: 'label' },

@@ -52,7 +52,7 @@ test('names of controls, subjects and texts in the page’s head keep ordinary s
     action: { readStory: label },
     meta: { title: label },
     book: { custom: { link: label, subject: label }, volumes: { first: { title: label } } },
-    'free-story': { booklet: { print: label }, page: { mail: label }, story: { print: label } },
+    'free-story': { booklet: { print: label }, page: { mail: label }, story: { open: label } },
     footer: { email: "o'hara@nori.example" },
     terms: { updated: '2026-11-21' },
   }

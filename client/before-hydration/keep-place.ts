@@ -1,0 +1,18 @@
+import { listen } from './listen'
+
+/**
+ * Makes a link to the page in another language open it where the visitor is: with the same hash, or on the story's own
+ * page at the page that is shown.
+ */
+export function keepPlace(): void {
+  listen('click', ({ target }) => {
+    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[hreflang]')
+    if (!link) return
+    const { hash } = location
+    const row = document.querySelector('.story-pages')
+    const shown = row?.children[Math.round(row.scrollLeft / row.clientWidth)]?.id
+    // The story begins with its first page, which needs no hash.
+    const isElsewhere = shown && hash !== '#booklet' && (hash || shown !== 'page-1')
+    link.hash = isElsewhere ? shown : hash
+  })
+}
