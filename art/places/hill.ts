@@ -30,10 +30,8 @@ const step = element(
   ellipse(101, 4, 9, 14, '#2E4860'),
 )
 
-/** A tuft of grass, 50 high and without a colour of its own. */
-const tuft = element('path', {
-  d: 'M-8 0Q-10-24-26-34Q-6-28-4-12Q-6-36 2-52Q8-30 4-12Q8-24 22-30Q10-16 8 0Z',
-})
+/** A tuft of grass, 52 high. */
+const tuft = 'q-2-24-18-34 20 6 22 22-2-24 6-40 6 22 2 40 4-12 18-18-12 14-14 30z'
 
 /** Dark on the left, where the text is; a glow comes from behind the hill's left flank. */
 export const hillside = () => ({
@@ -97,18 +95,7 @@ export const hillside = () => ({
       ],
       step,
     ),
-    element(
-      'g',
-      { fill: '#14273A' },
-      ...copies(
-        'tuft',
-        [
-          { x: 1126, y: 262, scale: 0.7 },
-          { x: 1174, y: 320 },
-        ],
-        tuft,
-      ),
-    ),
+    path(`M1118 268${tuft}M1166 320${tuft}`, '#14273A'),
   ],
   /** The night gathers at the viewer's feet. */
   front: [

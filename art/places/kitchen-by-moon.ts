@@ -3,7 +3,7 @@ import { type Point, pointBetween } from '../kit/geometry'
 import { applyLight, type Light } from '../kit/lighting'
 import { type Drawing, element, ellipse, group, line, mirror, type Placement, path, shade } from '../kit/svg'
 import { onWalls } from '../props/on-walls'
-import { kitchenWindow, lamp, room } from './kitchen'
+import { kitchenWindow, lamp, room, table } from './kitchen'
 
 /* The kitchen at night: the window's panes lie on the floor as moonlight (page 12). */
 
@@ -95,9 +95,9 @@ export const moonlitShelfAt: Point = [1066, 110]
 /** The kitchen in moonlight. @param sky what the window shows, around (0, 0) */
 export const kitchenByMoon = (...sky: Drawing[]) => ({
   back: [
-    applyLight(gloom, ...room(612, 372, 1110), ...onWalls([430, 148], moonlitShelfAt)),
+    applyLight(gloom, ...room(612, 372, 968), ...onWalls([430, 148], moonlitShelfAt)),
     darkness,
-    applyLight(unlit, lamp([520, 70])),
+    applyLight(unlit, lamp([520, 70]), table({ x: 1110, y: 420, scale: 0.62 })),
     group(
       { x: 836, y: 158, scale: 0.84 },
       ...sky,

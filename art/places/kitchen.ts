@@ -117,7 +117,7 @@ export const room = (corner: number, floor: number, mouseHole: number) => {
 }
 
 /** The corner of a table with a plant on it; its leg stands on y = 0 and the picture's right edge cuts it off. */
-const table = (place: Placement) =>
+export const table = (place: Placement) =>
   group(
     place,
     path('M50-150H82L72 0H60Z', '#8C4F40'),

@@ -2,7 +2,7 @@ import { group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
 import { bill, billShade, down, downShade, duckHead, foot, wingFeathers, wingShade } from './duck-parts'
 import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
-import { snail } from './snail'
+import { packedSnail } from './snail'
 
 /* The friends on the steps (page 8), who look at a prickly back below them, facing left and standing on y = 0. */
 
@@ -93,7 +93,7 @@ export const recoilingRabbit = () =>
 
 /** Presto, one eye bent down to what he would rather not ride on. */
 export const choosingSnail = () =>
-  snail({
+  packedSnail({
     look: [-1, 1.3],
     stalks: {
       d: 'M-74-40C-78-92-126-92-124-30M-54-40L-48-88',

@@ -66,10 +66,7 @@ export const waitingRabbit = () =>
     ...body,
     ...hindLeg,
     ...foreleg,
-    group(
-      { x: 6, y: 0, rotate: 1 },
-      straightEar.filter((_, i) => i !== 1),
-    ),
-    group({ x: 1, y: 2, rotate: 4, flip: true }, ...kinkedEar),
+    group({ x: 30, y: -2, rotate: -20 }, straightEar[0], straightEar[2]),
+    group({ x: 27, y: -38, rotate: -25, scale: 0.75 }, ...kinkedEar),
     group({ x: -4, y: -122, rotate: 12 }, ...head),
   )

@@ -52,8 +52,8 @@ export const yawningRabbit = () =>
       // The ears fall back.
       group({ x: -5, y: -1, rotate: 2 }, ...kinkedEar),
       group({ x: -132, y: -115, rotate: 76 }, ...straightEar),
-      // The nose is well inside the muzzle, which is seen from below.
-      ...rabbitHead('asleep', [0, 0], yawn, 'M-64-113Q-57-119-49-112L-56-105Z'),
+      // One eye still looks back; the nose is well inside the muzzle, which is seen from below.
+      ...rabbitHead('asleep', [1.1, -1.1], yawn, 'M-64-113Q-57-119-49-112L-56-105Z', 'tender'),
     ),
     // The near foreleg: shoulder, elbow, and the paw in his lap.
     path('M84-106C98-80 78-48 46-44C30-42 14-46-2-50L-4-66C16-64 34-64 40-72C46-82 46-94 54-106Z', grey),

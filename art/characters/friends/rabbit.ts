@@ -72,6 +72,7 @@ export const rabbitHead = (
   look: [number, number],
   mouthParts: Drawing[] = rabbitMouth(mood),
   nose: string = 'M-66-119Q-58-123-52-117L-59-109Z',
+  nearEye: Mood = mood,
 ) => [
   path(
     'M-67-112C-68-122-60-130-46-134C-38-146-18-154 6-154C32-154 46-138 46-118C46-110 54-104 64-103C59-98 54-97 50-97C51-92 53-89 57-87C49-85 43-86 38-88C37-84 36-81 37-78C24-78 8-76-8-76C-26-77-44-82-54-88C-62-92-66-102-67-112Z',
@@ -85,7 +86,7 @@ export const rabbitHead = (
   ),
   path('M-67-112C-56-124-38-118-34-106S-44-86-54-88C-62-92-66-102-67-112Z', '#fff'),
   eye(-35, -127, 8, mood, { narrow: 0.7, look, skin: greyShade, outer: -1 }),
-  eye(0, -126, 10, mood, { look, skin: greyShade }),
+  eye(0, -126, 10, nearEye, { look, skin: greyShade }),
   brow(0, -143, 8, mood, '#EFEAF4'),
   cheek(16, -105, mood === 'hush' ? 14 : 9),
   ink(path(nose, c.tongue)),

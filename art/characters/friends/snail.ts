@@ -1,5 +1,6 @@
 import type { Point } from '../../kit/geometry'
 import { colours as c, ellipse, group, limb, line, path, shade, sides } from '../../kit/svg'
+import { basket } from '../../props/objects'
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
 import { cheek, type FriendOptions, frontEyes, mouth, shadow } from './parts'
@@ -71,6 +72,13 @@ export function snail({
     ),
   )
 }
+
+/** The strap that holds the basket on the shell. */
+const strap = shade(path('M26-118C4-84-2-40 10-9L20-9C12-40 18-84 38-116Z', '#8A5A44'))
+
+/** On his way to a picnic, the basket on his shell. */
+export const packedSnail = (options?: Parameters<typeof snail>[0]) =>
+  group({}, basket({ x: 41, y: -109, rotate: 3, scale: 0.68 }), snail(options), strap)
 
 /** From the front. */
 export const snailFromFront = (options: FriendOptions = {}) =>

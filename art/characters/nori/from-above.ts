@@ -1,5 +1,6 @@
 import { dots } from '../../kit/shapes'
 import { asFigure, colours as c, ellipse, group, ink, mirror, path, shade, sides } from '../../kit/svg'
+import { satchelBag } from '../../props/objects'
 import { eye } from '../face'
 
 /*
@@ -66,6 +67,12 @@ const neck = [
   shade(path('M-156-216C-136-194-128-140-126-80H-90ZM156-216C138-194 132-140 130-80H90Z', c.furShadow)),
   path('M-156-216C-124-190-108-140-106-50H110C112-140 126-190 156-216Z', c.fur),
   shade(path('M-156-216C-124-190-108-140-106-50H-70C-74-140-96-196-156-216Z', c.furShade)),
+]
+
+/** The strap over his back, and the satchel at his right flank. */
+const satchelAtFlank = [
+  path('M-118-292Q0-318 113-294L109-274Q0-296-118-270Z', '#7A4A3C'),
+  group({ x: -168, y: -280, rotate: 94, scale: 0.8 }, ...satchelBag),
 ]
 
 /** The scarf around the neck, with its knot on the nape. */
@@ -151,6 +158,7 @@ export const noriFromAbove = (angle: number = 0) =>
       ...hindPaws,
       ...forepaws,
       pawShade,
+      ...satchelAtFlank,
       ...neck,
       asFigure('bandana', {}, ...scarf),
     ),

@@ -132,13 +132,13 @@ export const smallNoriFromBehind = (options: HeadOptions) => {
   const [back, chest] = torso
   const [, haunch, haunchShade] = nearHaunch
   const [, leg, paw] = forelegs.near
-  const [knot, band] = scarf
   return asFigure(
     'nori',
     {},
     ...[back, chest, haunch, haunchShade, tail],
     group(legs, leg, paw),
-    ...[knot, band],
+    // From afar the dots need all their light.
+    ...scarf.map((part) => ({ ...part, tone: undefined })),
     head(options),
   )
 }

@@ -144,8 +144,10 @@ const headAndBandana = (place: Placement, options: HeadOptions, ...ruff: Drawing
     noriHead({ turn: 0.8, ...options }),
   )
 
-/** Nori in one of the gaits. @param options of the head; `pack`: what he carries on his back */
-function noriFromSide(name: keyof typeof gaits, { pack, ...options }: HeadOptions & { pack?: Drawing } = {}) {
+type Packs = { pack?: Drawing; farPack?: Drawing }
+
+/** Nori in one of the gaits. @param options of the head; `pack`: what he carries at his flank, or at the far one */
+function noriFromSide(name: keyof typeof gaits, { pack, farPack, ...options }: HeadOptions & Packs = {}) {
   const {
     farFore,
     farHind,
@@ -168,6 +170,7 @@ function noriFromSide(name: keyof typeof gaits, { pack, ...options }: HeadOption
       leg('fore', farFore, true),
       leg('hind', farHind, true),
       plume({ x: -232, y: -226, rotate: tail, flip: true }),
+      farPack && group({ x: -40, y: -206 }, farPack),
       group(
         { y: -22 },
         path(bent(body), c.fur),
@@ -177,10 +180,9 @@ function noriFromSide(name: keyof typeof gaits, { pack, ...options }: HeadOption
           c.cream,
         ),
       ),
-      pack && [
+      (pack || farPack) &&
         shade(path('M-62-246C-34-196-30-124-53-70L-38-69C-14-122-18-196-46-246Z', '#7A4A3C')),
-        group({ x: -40, y: -164 }, pack),
-      ],
+      pack && group({ x: -40, y: -164 }, pack),
       leg('hind', nearHind, false),
       leg('fore', nearFore, false),
       asFigure('bandana', {}, headAndBandana({ x: 178 + head[0], y: -326 + head[1] }, options, ...ruff)),
@@ -189,11 +191,11 @@ function noriFromSide(name: keyof typeof gaits, { pack, ...options }: HeadOption
 }
 
 /** Standing. */
-export const standingNori = (options?: HeadOptions & { pack?: Drawing }) => noriFromSide('stand', options)
+export const standingNori = (options?: HeadOptions & Packs) => noriFromSide('stand', options)
 /** One forepaw stretched out to test something. */
 export const reachingNori = (options?: HeadOptions) => noriFromSide('test', { mood: 'curious', ...options })
 /** Walking. */
-export const walkingNori = (options?: HeadOptions & { pack?: Drawing }) => noriFromSide('walk', options)
+export const walkingNori = (options?: HeadOptions & Packs) => noriFromSide('walk', options)
 /** Running, all four paws in the air. */
 export const runningNori = (options?: HeadOptions) => noriFromSide('run', { mouth: 'open', ...options })
 /** Leaping. */

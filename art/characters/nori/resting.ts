@@ -1,3 +1,4 @@
+import { dots } from '../../kit/shapes'
 import { asFigure, colours as c, type Drawing, group, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 
@@ -54,6 +55,11 @@ export const haunchAndTail = group(
 const bandana = [
   path('M-40-190L40-210C70-170 90-110 76-50L10-14C-30-50-60-90-70-140Z', c.violet),
   shade(path('M36-200C74-150 74-90 60-30H76C92-110 84-170 36-200Z', c.violetDeep)),
+  dots(c.sun, 11, [
+    [-2, -60],
+    [-30, -90],
+    [20, -90],
+  ]),
 ]
 
 /** @param options of the head; `leaning`: who lies in the crook of his foreleg, which overlaps it */

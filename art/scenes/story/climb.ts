@@ -8,7 +8,7 @@ import { planes } from '../../kit/planes'
 import { dots } from '../../kit/shapes'
 import { asFigure, colours, type Drawing, group, line, mapNodes, path } from '../../kit/svg'
 import { hillside } from '../../places'
-import { biscuitColour, satchelBag } from '../../props/objects'
+import { biscuitColour, lantern, satchelBag } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 8 of “The Moon Is Late”: Hugo offers his back, and everybody looks at it. The text is on the left. */
@@ -69,8 +69,7 @@ export const climbPage = () => {
           [700, 380, 104],
           [584, 388, 30],
           [970, 268, 56],
-          [1052, 190, 40],
-          [1108, 163, 26],
+          [1064, 186, 44],
         ],
         0.7,
       ),
@@ -81,6 +80,7 @@ export const climbPage = () => {
         thinks: 'On that? One step back.',
         drawing: recoilingRabbit(),
       }),
+      lantern({ x: 1044, y: 106, scale: 0.5 }),
       onSteps({ at: [966, 268], scale: 0.44, thinks: 'Oh, my poor feathers.', drawing: startledDuck() }),
       onSteps({
         at: [700, 380],

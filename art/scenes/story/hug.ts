@@ -1,13 +1,13 @@
 import { hedgehogSittingUp } from '../../characters/friends/hedgehog'
-import { snail } from '../../characters/friends/snail'
+import { packedSnail } from '../../characters/friends/snail'
 import { noriHuggingDuck } from '../../characters/nori/hugging-duck'
 import { groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { copies, element, group, path, shade } from '../../kit/svg'
+import { copies, element, group } from '../../kit/svg'
 import { blades, riverClose } from '../../places'
 import { plant } from '../../places/plants'
-import { biscuit } from '../../props/objects'
+import { biscuit, satchelBag } from '../../props/objects'
 import { placeFigure, placeWithoutShadow } from './figures'
 
 /* Page 6 of “The Moon Is Late”: a hug on the river bank. The text is on the left. */
@@ -19,14 +19,6 @@ const mistLight: Light = {
   strength: 0.54,
   furTint: ['#A83058', 0.34],
 }
-
-/** Half a biscuit lying flat, its thickness visible below the broken edge. */
-const lyingBiscuit = element(
-  'g',
-  { transform: 'scale(1.3 .56)' },
-  shade(group({ y: 9, rotate: 24 }, path('M-27-6H27V0L8 0 3 2-3-1-27 0Z', '#9A5A3A'))),
-  biscuit({ rotate: 24 }, true),
-)
 
 /** A close-up of the two. */
 export const hugPage = () => {
@@ -47,7 +39,7 @@ export const hugPage = () => {
         '#140620',
         [
           [760, 578, 260],
-          [497, 580, 90],
+          [512, 580, 90],
           [1100, 576, 110],
         ],
         0.7,
@@ -62,21 +54,27 @@ export const hugPage = () => {
       }),
       placeWithoutShadow(light, {
         thinks: 'I came late, and it is warm here all the same.',
-        at: [503, 580],
+        at: [518, 580],
         scale: 0.92,
         flip: true,
-        drawing: snail({ mood: 'curious', look: [-1, -0.8] }),
+        drawing: packedSnail({ mood: 'curious', look: [-1, -0.8] }),
       }),
       placeWithoutShadow(light, {
         thinks: 'Four. Unless two who hug are one.',
-        at: [1106, 570],
+        at: [1114, 570],
         scale: 0.84,
         drawing: hedgehogSittingUp(),
       }),
       placeFigure(light, {
-        thinks: 'Half.',
-        at: [1040, 584],
-        drawing: lyingBiscuit,
+        thinks: 'Put down: one hugs with both arms.',
+        at: [1072, 584],
+        scale: 0.6,
+        drawing: group({}, ...satchelBag),
+      }),
+      placeFigure(light, {
+        thinks: 'Half, lying flat.',
+        at: [1036, 592],
+        drawing: element('g', { transform: 'scale(1.3 .56)' }, biscuit({ rotate: 24 }, true)),
       }),
     ],
     front: [
@@ -85,7 +83,6 @@ export const hugPage = () => {
         'tuft',
         [
           { x: 420, y: 610 },
-          { x: 560, y: 612, scale: 0.8, flip: true },
           { x: 640, y: 612, scale: 1.2 },
           { x: 958, y: 612, scale: 1.1, flip: true },
         ],

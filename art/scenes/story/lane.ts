@@ -1,13 +1,13 @@
 import { hedgehog } from '../../characters/friends/hedgehog'
 import { peepingMouse } from '../../characters/friends/mouse'
-import { snail, stalksInTwoMinds } from '../../characters/friends/snail'
+import { packedSnail, stalksInTwoMinds } from '../../characters/friends/snail'
 import { bowingNori } from '../../characters/nori'
 import { clipToBrightParts, groundShadow, pool } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
+import { colours as c, ellipse, shade } from '../../kit/svg'
 import { lane, lanternInGrass, nightAroundLantern } from '../../places'
-import { basket, satchel } from '../../props/objects'
+import { satchel } from '../../props/objects'
 import { placeFigure, placeWithoutShadow } from './figures'
 
 /* Page 4 of “The Moon Is Late”: meeting the snail in the lane, by the hedgehog's lantern. The text is on the right. */
@@ -22,9 +22,6 @@ const light: Light = {
 
 /** On Hugo, at the edge of the lantern's light. */
 const nearLight: Light = { ambient: '#E0B494', shadeColour: '#8A6A84', strength: 0.85 }
-
-/** The strap that holds the basket on the shell. */
-const strap = shade(path('M26-118C4-84-2-40 10-9L20-9C12-40 18-84 38-116Z', '#8A5A44'))
 
 /** The lantern on a face, from below. */
 const lanternOn = (figure: string) =>
@@ -67,22 +64,16 @@ export const lanePage = () => {
       }),
       ...lanternOn('nori'),
       placeFigure(light, {
-        thinks: 'A cloth, and room for one pea.',
-        at: [690, 486],
-        rotate: 3,
-        scale: 0.6,
-        drawing: basket({}),
-      }),
-      placeFigure(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
         at: [654, 582],
         scale: 0.88,
         rim: { id: 'presto', colour: c.honey, inwards: [2.4, -1.2], figureHeight: 122 },
-        drawing: group(
-          {},
-          snail({ mood: 'tender', look: [-1, -0.5], neck: 'greeting', stalks: stalksInTwoMinds }),
-          strap,
-        ),
+        drawing: packedSnail({
+          mood: 'tender',
+          look: [-1, -0.5],
+          neck: 'greeting',
+          stalks: stalksInTwoMinds,
+        }),
       }),
       ...lanternOn('presto'),
       ...nightAroundLantern,

@@ -100,9 +100,9 @@ export const leavesPage = () => {
       }),
       placeFigure(clearingLight, {
         thinks: 'Three, and four, and not one moon. Did I count myself?',
-        at: [590, 244],
+        at: [606, 240],
         rotate: 12,
-        scale: 0.84,
+        scale: 0.68,
         rim: { id: 'hugo', colour: '#FFDDB0', inwards: [0, -3], figureHeight: 300 },
         drawing: hedgehogFromAbove(),
       }),

@@ -51,7 +51,7 @@ const huddle = () => [
     {
       thinks: 'It came at its own speed.',
       at: [318, 350],
-      scale: 0.56,
+      scale: 0.39,
       rotate: 4,
       drawing: snail({ mood: 'tender', look: [-1, -0.8], neck: 'up' }),
     },
@@ -70,9 +70,9 @@ const huddle = () => [
     drawing: haunchAndTail,
   }),
   // On the shell.
-  path(
-    'M302 306C310 286 330 278 348 284C364 290 374 304 374 320C366 302 356 292 342 289C326 286 312 294 302 306Z',
-    silver,
+  group(
+    { x: 318, y: 350, scale: 0.7 },
+    path('M-16-44C-8-64 12-72 30-66C46-60 56-46 56-30C48-48 38-58 24-61C8-64-6-56-16-44Z', silver),
   ),
 ]
 

@@ -2,7 +2,7 @@ import { hedgehog } from '../../characters/friends/hedgehog'
 import { puzzledDuck } from '../../characters/friends/listeners'
 import { climbingMouse } from '../../characters/friends/mouse'
 import { speakingRabbit } from '../../characters/friends/rabbit-poses'
-import { snail } from '../../characters/friends/snail'
+import { packedSnail } from '../../characters/friends/snail'
 import { bustFromBehind } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
 import { addEvenRimLight } from '../../kit/light-effects'
@@ -121,7 +121,7 @@ export const planPage = () => {
         thinks: 'A mouse on an arrow. I say nothing.',
         at: [1124, 570],
         scale: 0.58,
-        drawing: snail({ mood: 'curious', look: [-1.8, -0.5], neck: 'up' }),
+        drawing: packedSnail({ mood: 'curious', look: [-1.8, -0.5], neck: 'up' }),
       }),
     ],
     front: [

@@ -13,12 +13,12 @@ export const friends: Figure[] = ['hedgehog', 'snail', 'duck', 'rabbit']
 const whoElse: Record<StoryPageId, Figure[]> = {
   p01: ['satchel'],
   p02: ['satchel'],
-  p03: ['hedgehog', 'lantern'],
+  p03: ['hedgehog', 'lantern', 'satchel'],
   p04: ['hedgehog', 'snail', 'picnic', 'lantern', 'satchel'],
   p05: ['duck', 'satchel'],
-  p06: ['hedgehog', 'snail', 'duck'],
-  p07: [...friends, 'plan', 'lantern', 'satchel'],
-  p08: [...friends, 'satchel'],
+  p06: ['hedgehog', 'snail', 'duck', 'picnic', 'satchel'],
+  p07: [...friends, 'picnic', 'plan', 'lantern', 'satchel'],
+  p08: [...friends, 'picnic', 'lantern', 'satchel'],
   p09: [...friends, 'picnic', 'satchel'],
   p10: [...friends, 'satchel'],
   p11: friends,
@@ -28,5 +28,5 @@ const whoElse: Record<StoryPageId, Figure[]> = {
 /** Everybody and everything in the picture of a page. */
 export const whoIsOn = (page: StoryPageId) => [...always, ...whoElse[page]]
 
-/** Who has gone home by the end of a page, which names them first, and has left a keepsake in its picture. */
+/** Who has gone home by the end of a page, which names them first, and has left something in its picture. */
 export const keepsakesFrom: Partial<Record<StoryPageId, Figure[]>> = { p12: ['hedgehog', 'duck', 'rabbit'] }
