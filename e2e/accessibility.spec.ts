@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { routeNames } from '@/lib/legal'
-import { getDocumentPage, getFreeStoryPage, getLandingPage, landingPages } from '@/lib/pages'
+import { getFreeStoryPage, getLandingPage, getLegalPage, landingPages } from '@/lib/pages'
 import { sections } from '@/lib/sections'
 import { getPagePath, listExportedPages, listScripts } from './export-files'
 import { expect, hydrate, messages, openHydrated, test, waitForStyles } from './fixtures'
@@ -32,7 +32,7 @@ async function expectNoViolations(page: Page, part?: string) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const samples = [getFreeStoryPage('en').file, getDocumentPage('privacy-policy', 'en').file, '404.html']
+const samples = [getFreeStoryPage('en').file, getLegalPage('privacy-policy', 'en').file, '404.html']
 // Landing pages are tested below, in several states. The other pages have only one.
 for (const name of listExportedPages().filter((name) => !landingPages.some(({ file }) => file === name)))
   test(`${name} has no violations`, { tag: samples.includes(name) ? [] : '@all' }, async ({

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { setTypography } from '@/lib/i18n/typography'
-import { listDocumentPages } from '@/lib/pages'
+import { listLegalPages } from '@/lib/pages'
 import { copyProject } from '@/scripts/tools/project-copy'
 import { startServer } from './child-server'
 import { chooseLanguage, expect, getLanguageName, hydrate, messages, test } from './fixtures'
@@ -46,7 +46,7 @@ test('a new language works from locale:add to the export', async () => {
   expect(read(`out/${code}.html`)).toContain(`<html lang="${code}"`)
   expect(read(`out/${code}.html`)).toContain(hero.title)
   expect(has(`out/${code}/index.html`)).toBe(true)
-  for (const { name } of listDocumentPages(defaultLocale))
+  for (const { name } of listLegalPages(defaultLocale))
     expect(read(`out/${name}-${code}.html`)).toContain(`<html lang="${code}"`)
   const french = read('out/fr.html')
   expect(french).toContain(`<link rel="canonical" href="${site}${base}/fr"/>`)

@@ -4,7 +4,7 @@ import * as text from './find-text-faults'
 
 /* Runs in the page: chooses the finders for a page, a text size and the window's size. */
 
-export type PageKind = 'landing' | 'story' | 'document' | '404'
+export type PageKind = 'landing' | 'story' | 'legal' | '404'
 export type TextStyle = 'normal' | '200 %' | 'spaced' | 'large' | 'huge'
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getDocumentPage, getFreeStoryPage, getLandingPage } from '@/lib/pages'
+import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { sections } from '@/lib/sections'
 import { findScriptContaining } from './export-files'
 import {
@@ -102,7 +102,7 @@ const readLook = (page: Page) =>
 for (const [name, href] of Object.entries({
   landing: getLandingPage('en').href,
   story: getFreeStoryPage('en').href,
-  legal: getDocumentPage('terms-and-conditions', 'en').href,
+  legal: getLegalPage('terms-and-conditions', 'en').href,
   '404': '/nothing-here',
 }))
   test(`the ${name} page looks the same before and after its style sheet`, async ({

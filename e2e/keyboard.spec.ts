@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { defaultLocale as locale } from '@/lib/i18n/locales'
-import { getDocumentPage, getFreeStoryPage, getLandingPage } from '@/lib/pages'
+import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { calculateContrast } from './contrast'
 import { getPagePath, listScripts } from './export-files'
 import { expect, hydrate, test, waitForStyles } from './fixtures'
@@ -65,7 +65,7 @@ async function tabThrough(page: Page): Promise<Stop[]> {
 for (const { file, least } of [
   { ...getLandingPage(locale), least: 20 },
   { ...getFreeStoryPage(locale), least: 10 },
-  { ...getDocumentPage('privacy-policy', locale), least: 5 },
+  { ...getLegalPage('privacy-policy', locale), least: 5 },
   { file: '404.html', least: 2 },
 ])
   test(`Tab moves through ${file} in reading order, with visible focus`, {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
-import { getDocumentPage, getFreeStoryPage, getLandingPage } from '@/lib/pages'
+import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import {
   chooseLanguage,
   expect,
@@ -109,9 +109,9 @@ const languageLink = (page: Page, locale: Locale) =>
 test('a legal page opens in another language at the same section; the back link then leads to the landing page', async ({
   page,
 }) => {
-  const { href } = getDocumentPage('privacy-policy', 'fr')
+  const { href } = getLegalPage('privacy-policy', 'fr')
   const hash = `#${Object.keys(legalTexts.fr.privacy.sections)[3]}`
-  await page.goto(`${getDocumentPage('privacy-policy', 'en').href}${hash}`)
+  await page.goto(`${getLegalPage('privacy-policy', 'en').href}${hash}`)
   await languageLink(page, 'fr').click()
   await expect(page).toHaveURL(href + hash)
   await expect(locateHeading(page)).toHaveText(legalTexts.fr.privacy.title)
@@ -157,8 +157,8 @@ test('a static page leads to the landing page in its own language, whatever was 
   const quickLink = page.locator('footer').getByRole('link', { name: messages.en.nav.book, exact: true })
   for (const [href, link] of [
     [getFreeStoryPage('en').href, back],
-    [getDocumentPage('terms-and-conditions', 'en').href, logo],
-    [getDocumentPage('accessibility', 'en').href, quickLink],
+    [getLegalPage('terms-and-conditions', 'en').href, logo],
+    [getLegalPage('accessibility', 'en').href, quickLink],
   ] as const) {
     await page.goto(getLandingPage('es').href)
     await page.goto(href)

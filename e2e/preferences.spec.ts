@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getDocumentPage } from '@/lib/pages'
+import { getLegalPage } from '@/lib/pages'
 import {
   expect,
   expectHeaderTranslucent,
@@ -79,7 +79,7 @@ test('printed documents have no controls and no heading at the end of a page; th
   // The 404 page answers with this status.
   expectErrors(/404/)
   await page.emulateMedia({ media: 'print' })
-  await openStyled(page, getDocumentPage('privacy-policy', 'en').href)
+  await openStyled(page, getLegalPage('privacy-policy', 'en').href)
   await expect(page.locator('.back-link')).toBeHidden()
   const { title, sections } = legalTexts.en.privacy
   await expect(page.locator('h1')).toHaveText(title)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { getDocumentPage } from '@/lib/pages'
+import { getLegalPage } from '@/lib/pages'
 import {
   chooseLanguage,
   delayFiles,
@@ -123,7 +123,7 @@ test('legal texts that fail to load are reported, and load at the next try', asy
 test('a legal page opens in a new tab; its back link leads home there, and back where it was opened from a page', {
   tag: '@server',
 }, async ({ page, context }) => {
-  const { href } = getDocumentPage('terms-and-conditions', 'fr')
+  const { href } = getLegalPage('terms-and-conditions', 'fr')
   const back = { name: messages.fr.shell.backToWebsite }
   // Differs from the link's target, so only history leads there.
   const before = '/fr?from=a-letter#app'

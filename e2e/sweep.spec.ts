@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { build } from 'rolldown'
-import { documentPages, pages } from '@/lib/pages'
+import { legalPages, pages } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { browserOptions } from '@/scripts/export/bundle'
 import { listScripts } from './export-files'
@@ -52,7 +52,7 @@ const setStorySize = (page: Page, name: string) =>
 const otherStyles: Record<PageKind, TextStyle[]> = {
   landing: ['spaced', '200 %'],
   story: ['large', 'huge', '200 %'],
-  document: ['spaced', '200 %'],
+  legal: ['spaced', '200 %'],
   '404': ['200 %'],
 }
 
@@ -106,7 +106,7 @@ for (const visit of [...pages, notFound])
   test.describe(visit.href, () => {
     // The browser logs the status of the 404 page.
     if (visit.kind === '404') test.use({ expectedErrors: /404/ })
-    const isSample = visit.kind !== 'document' || visit === documentPages[0]
+    const isSample = visit.kind !== 'legal' || visit === legalPages[0]
     test('has no fault of layout on any screen', { tag: isSample ? [] : '@all' }, async ({ page }) => {
       expect(await findFaults(page, visit, ['normal'])).toEqual([])
     })

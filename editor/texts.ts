@@ -13,7 +13,7 @@ export type Text = TextId & { values: Translations; before: Translations }
 
 /** A page of the site. `document`: the key of its legal document */
 export type SitePage = {
-  kind: 'landing' | 'story' | 'document' | 'notFound'
+  kind: 'landing' | 'story' | 'legal' | 'notFound'
   document?: string
   path: string
   locale: string

@@ -3,16 +3,16 @@ import legal from '@/messages/legal/en.json'
 import { defaultLocale, locales } from './i18n/locales'
 import { legalKeys, routeNames } from './legal'
 import {
-  documentPages,
   filePages,
   findPageBySlug,
   freeStoryPages,
-  getDocumentPage,
   getFreeStoryHref,
   getFreeStoryPage,
   getLandingPage,
+  getLegalPage,
   landingPages,
-  listDocumentPages,
+  legalPages,
+  listLegalPages,
   listTranslations,
   pages,
 } from './pages'
@@ -24,7 +24,7 @@ const commonFields = ({ kind, locale }: (typeof pages)[number], name: string, ro
   route,
   href: route,
   file: `${name}.html`,
-  isIndexed: kind !== 'document',
+  isIndexed: kind !== 'legal',
 })
 const slugFor = (name: string, locale: string) => (locale === defaultLocale ? name : `${name}-${locale}`)
 
@@ -41,11 +41,11 @@ test.each(freeStoryPages)('the free story’s page $file has all of its fields',
   expect(page).toEqual({ ...commonFields(page, slug), slug })
 })
 
-test.each(documentPages)('the document $file has all of its fields', (page) => {
+test.each(legalPages)('the document $file has all of its fields', (page) => {
   const { locale, name, key } = page
   const slug = slugFor(name, locale)
   const route = routeNames.some((one) => one === name) ? { hashRoute: `#/${name}` } : {}
-  expect(getDocumentPage(name, locale)).toBe(page)
+  expect(getLegalPage(name, locale)).toBe(page)
   expect(page).toEqual({ ...commonFields(page, slug), name, key, slug, ...route })
 })
 
@@ -56,15 +56,15 @@ test('every document has a text and a label in the footer', () => {
 
 test('the table contains every page once, landing pages first', () => {
   expect(landingPages.map(({ locale }) => locale)).toEqual(locales)
-  expect(pages).toEqual([...landingPages, ...freeStoryPages, ...documentPages])
-  expect(filePages).toEqual([...freeStoryPages, ...documentPages])
-  expect(documentPages).toHaveLength(legalKeys.length * locales.length)
+  expect(pages).toEqual([...landingPages, ...freeStoryPages, ...legalPages])
+  expect(filePages).toEqual([...freeStoryPages, ...legalPages])
+  expect(legalPages).toHaveLength(legalKeys.length * locales.length)
 })
 
-test('listDocumentPages lists every document once, hash routes first', () => {
-  expect(listDocumentPages('es').map(({ key }) => key)).toEqual(legalKeys)
+test('listLegalPages lists every document once, hash routes first', () => {
+  expect(listLegalPages('es').map(({ key }) => key)).toEqual(legalKeys)
   expect(routeNames.slice(0, 2)).toEqual(['terms-and-conditions', 'privacy-policy'])
-  for (const name of routeNames) expect(getDocumentPage(name, 'fr').hashRoute).toBe(`#/${name}`)
+  for (const name of routeNames) expect(getLegalPage(name, 'fr').hashRoute).toBe(`#/${name}`)
 })
 
 test.each(filePages)('$file has a translation into each other language', (page) => {

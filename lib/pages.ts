@@ -18,8 +18,8 @@ export interface LandingEntry extends BaseEntry {
   kind: 'landing'
 }
 
-export interface DocumentEntry extends BaseEntry {
-  kind: 'document'
+export interface LegalEntry extends BaseEntry {
+  kind: 'legal'
   name: LegalName
   key: LegalKey
   /** File name without extension. */
@@ -35,9 +35,9 @@ export interface FreeStoryEntry extends BaseEntry {
 }
 
 /** A static page, named by its file. */
-export type FilePage = FreeStoryEntry | DocumentEntry
+export type FilePage = FreeStoryEntry | LegalEntry
 
-export type PageEntry = LandingEntry | FreeStoryEntry | DocumentEntry
+export type PageEntry = LandingEntry | FreeStoryEntry | LegalEntry
 
 /** Builds the slug of a page in a language: the name, with a suffix unless it is the default language. */
 const localizeSlug = (name: string, locale: Locale) => (locale === defaultLocale ? name : `${name}-${locale}`)
@@ -79,12 +79,12 @@ export const freeStoryPages: readonly FreeStoryEntry[] = /* @__PURE__ */ locales
 })
 
 /** The documents' pages: `/privacy-policy.html`, `/privacy-policy-fr.html`. */
-export const documentPages: readonly DocumentEntry[] = legalTable.flatMap(({ name, key, isRoute }) =>
-  locales.map((locale): DocumentEntry => {
+export const legalPages: readonly LegalEntry[] = legalTable.flatMap(({ name, key, isRoute }) =>
+  locales.map((locale): LegalEntry => {
     const slug = localizeSlug(name, locale)
     const file = `${slug}.html`
     return {
-      kind: 'document',
+      kind: 'legal',
       name,
       key,
       slug,
@@ -102,7 +102,7 @@ export const documentPages: readonly DocumentEntry[] = legalTable.flatMap(({ nam
 export const pages: readonly PageEntry[] = /* @__PURE__ */ ([] as PageEntry[]).concat(
   landingPages,
   freeStoryPages,
-  documentPages,
+  legalPages,
 )
 
 /** The landing page of a language. Never undefined, because the table is built from the list of languages. */
@@ -114,21 +114,21 @@ export const getFreeStoryPage = (locale: Locale) =>
   freeStoryPages.find((page) => page.locale === locale) as FreeStoryEntry
 
 /** The pages of all documents in a language, in the footer's order. */
-export const listDocumentPages = (locale: Locale) => documentPages.filter((page) => page.locale === locale)
+export const listLegalPages = (locale: Locale) => legalPages.filter((page) => page.locale === locale)
 
 /** A document's page in a language. Never undefined, for the same reason. */
-export const getDocumentPage = (name: LegalName, locale: Locale) =>
-  listDocumentPages(locale).find((page) => page.name === name) as DocumentEntry
+export const getLegalPage = (name: LegalName, locale: Locale) =>
+  listLegalPages(locale).find((page) => page.name === name) as LegalEntry
 
 /** The pages with a slug, which app/(files)/[slug] renders. */
 export const filePages: readonly FilePage[] = /* @__PURE__ */ ([] as FilePage[]).concat(
   freeStoryPages,
-  documentPages,
+  legalPages,
 )
 
 /** The same page in the other languages. */
 export const listTranslations = (page: FilePage): FilePage[] =>
-  (page.kind === 'story' ? freeStoryPages : documentPages.filter(({ name }) => name === page.name)).filter(
+  (page.kind === 'story' ? freeStoryPages : legalPages.filter(({ name }) => name === page.name)).filter(
     ({ locale }) => locale !== page.locale,
   )
 

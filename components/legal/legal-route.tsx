@@ -14,8 +14,8 @@ import { RouteFocus } from '@/components/route/route-focus'
 import type { Locale } from '@/lib/i18n/locales'
 import type { LegalTexts } from '@/lib/i18n/messages'
 import type { RouteName } from '@/lib/legal'
-import { getDocumentPage } from '@/lib/pages'
-import { buildDocumentHead } from '@/lib/seo/head'
+import { getLegalPage } from '@/lib/pages'
+import { buildLegalHead } from '@/lib/seo/head'
 import { LegalText } from './legal-text'
 
 /** Loads a language's legal texts. Those of another release are shown if the page can't be replaced as well. */
@@ -52,11 +52,11 @@ export default function LegalRoute({ name }: { name: RouteName }) {
 function Loaded({ name, texts }: { name: RouteName; texts: Promise<LegalTexts> }) {
   const t = useTranslations('meta')
   const locale = useLocale()
-  const page = getDocumentPage(name, locale)
+  const page = getLegalPage(name, locale)
   const text = use(texts)[page.key]
   return (
     <>
-      <HeadTags {...buildDocumentHead(text, page, t('siteName'))} />
+      <HeadTags {...buildLegalHead(text, page, t('siteName'))} />
       <LegalText text={text} home="#/" onBack={goBack} />
       <RouteFocus />
     </>

@@ -4,19 +4,19 @@ import { HeadTags } from '@/components/route/head-tags'
 import { FileHeader } from '@/components/shell/file-header'
 import { Footer } from '@/components/shell/footer'
 import { LanguageLinks } from '@/components/shell/language-links'
-import type { DocumentEntry } from '@/lib/pages'
-import { buildDocumentHead } from '@/lib/seo/head'
+import type { LegalEntry } from '@/lib/pages'
+import { buildLegalHead } from '@/lib/seo/head'
 import { getLanguageHref } from '@/lib/urls'
 
 /** A legal document's static page; React does not hydrate it. */
-export async function LegalPage({ page }: { page: DocumentEntry }) {
+export async function LegalPage({ page }: { page: LegalEntry }) {
   const { locale } = page
   const text = (await loadLegalTexts(locale))[page.key]
   const { meta, shell } = await loadDictionary(locale)
   const landing = getLanguageHref(locale)
   return (
     <>
-      <HeadTags {...buildDocumentHead(text, page, meta.siteName)} />
+      <HeadTags {...buildLegalHead(text, page, meta.siteName)} />
       <FileHeader home={landing} name={meta.siteName}>
         <LanguageLinks page={page} label={shell.language} />
       </FileHeader>

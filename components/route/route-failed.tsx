@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { RouteName } from '@/lib/legal'
-import { getDocumentPage } from '@/lib/pages'
+import { getLegalPage } from '@/lib/pages'
 import { ErrorFallback } from './error-fallback'
 import { HeadTags } from './head-tags'
 import { RouteFocus } from './route-focus'
@@ -8,7 +8,7 @@ import { RouteFocus } from './route-focus'
 /** The error message of a legal route that can't be loaded, under the document's title. */
 export function RouteFailed({ name, retry }: { name: RouteName; retry: () => void }) {
   const t = useTranslations()
-  const { key } = getDocumentPage(name, useLocale())
+  const { key } = getLegalPage(name, useLocale())
   return (
     <div className="route-message">
       <HeadTags title={`${t(`footer.${key}`)} | ${t('meta.siteName')}`} meta={[]} links={[]} />

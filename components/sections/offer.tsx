@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { BuyButton } from '@/components/ui/buy-button'
 import { isProvided } from '@/lib/launch'
-import { getDocumentPage } from '@/lib/pages'
+import { getLegalPage } from '@/lib/pages'
 import { isShopOpen } from '@/lib/site'
 import { volumes } from '@/lib/volumes'
 import { BookCover } from './book-cover'
@@ -60,7 +60,7 @@ export function Offer() {
             .map((fact) => (
               <p key={fact}>{t(`facts.${fact}`)}</p>
             ))}
-          <a className="section-link" href={getDocumentPage('terms-and-conditions', locale).href}>
+          <a className="section-link" href={getLegalPage('terms-and-conditions', locale).href}>
             {t('facts.terms')}
           </a>
         </div>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { Art } from '@/components/ui/art'
-import { listDocumentPages } from '@/lib/pages'
+import { listLegalPages } from '@/lib/pages'
 import { navigationSections } from '@/lib/sections'
 import { socialLinks } from '@/lib/site'
 import { CurrentYear } from './current-year'
@@ -70,7 +70,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
         <div>
           <h2>{t('footer.legalTitle')}</h2>
           <ul>
-            {listDocumentPages(locale).map(({ key, href }) => (
+            {listLegalPages(locale).map(({ key, href }) => (
               <li key={key}>
                 <a href={href} target="_blank" rel="noopener">
                   {t(`footer.${key}`)}

@@ -1,6 +1,6 @@
 import { messages } from '@/e2e/fixtures'
 import { localeCookie, locales } from '@/lib/i18n/locales'
-import { getDocumentPage, getFreeStoryHref, getLandingPage } from '@/lib/pages'
+import { getFreeStoryHref, getLandingPage, getLegalPage } from '@/lib/pages'
 import { navigationSections } from '@/lib/sections'
 import { headerScrollThreshold } from '@/lib/site'
 import * as browser from './browser-functions'
@@ -27,7 +27,7 @@ export const flows: Flow[] = []
 const flow = (name: string, settings: Partial<Settings>, run: Flow['run']) =>
   flows.push({ name, settings, run })
 
-const { href: terms } = getDocumentPage('terms-and-conditions', 'en')
+const { href: terms } = getLegalPage('terms-and-conditions', 'en')
 const [buy, next, backLink] = ['.hero-actions button', '.story-controls > button:last-of-type', '.back-link']
 const [menu, panel] = ['.mobile-menu summary', '.mobile-menu .disclosure-panel']
 

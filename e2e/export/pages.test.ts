@@ -3,16 +3,16 @@ import { loadDictionary, loadLegalTexts } from '#dictionaries'
 import { getLocaleInfo, locales, localeTable } from '@/lib/i18n/locales'
 import { mapMessages } from '@/lib/i18n/map-messages'
 import {
-  documentPages,
   filePages,
   freeStoryPages,
   landingPages,
+  legalPages,
   listTranslations,
   type PageEntry,
   pages,
 } from '@/lib/pages'
 import { navigationSections, sections } from '@/lib/sections'
-import { buildDocumentHead, buildLandingHead, type Head } from '@/lib/seo/head'
+import { buildLandingHead, buildLegalHead, type Head } from '@/lib/seo/head'
 import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
 import { buildStructuredData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
@@ -50,7 +50,7 @@ test.each([...landingPages, ...freeStoryPages])('$file contains the whole story'
   )
 })
 
-test.each(documentPages)('$file contains its whole text, as a draft until reviewed', async (page) => {
+test.each(legalPages)('$file contains its whole text, as a draft until reviewed', async (page) => {
   const { title, intro, ...text } = (await loadLegalTexts(page.locale))[page.key]
   const shown = readTexts(page.file, '.legal :is(h1, h2, p, li)')
   const inSections = Object.values(text.sections).flatMap((one) => [
@@ -72,7 +72,7 @@ async function buildSeo(page: PageEntry): Promise<[Head, ...data: object[]]> {
   if (kind === 'story')
     return [buildStoryHead(dictionary, locale), buildStoryStructuredData(dictionary, locale)]
   const text = (await loadLegalTexts(locale))[page.key]
-  return [buildDocumentHead(text, page, dictionary.meta.siteName)]
+  return [buildLegalHead(text, page, dictionary.meta.siteName)]
 }
 
 test.each(pages)('$file has its language, head and structured data', async (page) => {

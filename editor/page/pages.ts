@@ -7,19 +7,19 @@ import type { EditorState } from './state'
 /* The names of pages and of sections, and the page on which a text is shown. */
 
 /** The title of a legal document, as its link in the footer has it. */
-const getDocumentTitle = (key: string, { texts }: SiteTexts) => {
+const getLegalTitle = (key: string, { texts }: SiteTexts) => {
   const title = texts.find((text) => text.folder === 'messages' && text.key === `footer.${key}`)
   return title ? getShownText(title, language) : key
 }
 
 /** The name of a page in the editor's language. */
 export const getPageName = ({ kind, document: key = '' }: SitePage, site: SiteTexts): string =>
-  kind === 'document' ? getDocumentTitle(key, site) : t(`editor.${kind}`)
+  kind === 'legal' ? getLegalTitle(key, site) : t(`editor.${kind}`)
 
 /** The name of the section of a text. A new section has the name of its key. */
 export function getSectionName({ folder, key }: TextId, site: SiteTexts): string {
   const [section = ''] = key.split('.')
-  if (folder === 'messages/legal') return getDocumentTitle(section, site)
+  if (folder === 'messages/legal') return getLegalTitle(section, site)
   const name = section.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()) as 'hero'
   return t.has(`groups.${name}`) ? t(`groups.${name}`) : section
 }

@@ -65,7 +65,7 @@ test('finds the page of a text', () => {
     { kind: 'landing' as const, path: '/', locale: 'en' },
     { kind: 'landing' as const, path: '/fr', locale: 'fr' },
     { kind: 'story' as const, path: '/story-fr', locale: 'fr' },
-    { kind: 'document' as const, document: 'terms', path: '/terms', locale: 'en' },
+    { kind: 'legal' as const, document: 'terms', path: '/terms', locale: 'en' },
   ]
   expect([facts, story, date].map((id) => findPageOfText(id, pages, 'fr')?.path)).toEqual([
     '/fr',

@@ -9,7 +9,7 @@ export const siteInfo: Site = {
   pages: [
     ...pages.map((page) => ({
       kind: page.kind,
-      ...(page.kind === 'document' && { document: page.key }),
+      ...(page.kind === 'legal' && { document: page.key }),
       // The address of a landing page names its language: otherwise the language cookie would decide.
       path: page.kind === 'landing' ? getLanguageHref(page.locale) : page.href,
       locale: page.locale,

@@ -1,10 +1,10 @@
 import { getLocaleInfo, locales } from '@/lib/i18n/locales'
-import { documentPages, getLandingPage } from '@/lib/pages'
+import { getLandingPage, legalPages } from '@/lib/pages'
 import { site } from '@/lib/site'
 import legal from '@/messages/legal/en.json'
 import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
-import { buildDocumentHead, buildLandingHead, getOgImageHref, type Head, toAbsoluteUrl } from './head'
+import { buildLandingHead, buildLegalHead, getOgImageHref, type Head, toAbsoluteUrl } from './head'
 
 /** What a page tells under each name, a list where it tells several; Open Graph's tags are properties, the others names. */
 function metaByName({ meta }: Head): Record<string, string | string[]> {
@@ -66,9 +66,9 @@ test.each(locales)(
   },
 )
 
-test.each(documentPages)('the document $file has its own title and canonical URL', (page) => {
+test.each(legalPages)('the document $file has its own title and canonical URL', (page) => {
   const text = legal[page.key]
-  const head = buildDocumentHead(text, page, 'Nori')
+  const head = buildLegalHead(text, page, 'Nori')
   expect(head.title).toBe(`${text.title} | Nori`)
   expect(head.links).toEqual([{ rel: 'canonical', href: toAbsoluteUrl(page.href) }])
   expect(metaByName(head)).toEqual({
@@ -78,20 +78,20 @@ test.each(documentPages)('the document $file has its own title and canonical URL
 })
 
 test('a document that may be indexed has the robots value index', () => {
-  const [page] = documentPages
+  const [page] = legalPages
   if (!page) throw new Error('lib/pages.ts has no document')
   const robots = (isIndexed: boolean) =>
-    metaByName(buildDocumentHead(legal.terms, { ...page, isIndexed }, 'Nori')).robots
+    metaByName(buildLegalHead(legal.terms, { ...page, isIndexed }, 'Nori')).robots
   expect([robots(true), robots(false)]).toEqual(['index, follow', 'noindex, follow'])
 })
 
 test('no page may be indexed while facts are unconfirmed', async () => {
   const heads = await importWithEnv({ NEXT_PUBLIC_UNCONFIRMED_FACTS: '1' }, () => import('./head'))
-  const [page] = documentPages
+  const [page] = legalPages
   if (!page) throw new Error('lib/pages.ts has no document')
   for (const head of [
     heads.buildLandingHead(messages.fr, 'fr'),
-    heads.buildDocumentHead(legal.terms, { ...page, isIndexed: true }, 'Nori'),
+    heads.buildLegalHead(legal.terms, { ...page, isIndexed: true }, 'Nori'),
   ])
     expect(metaByName(head).robots).toBe('noindex, follow')
 })

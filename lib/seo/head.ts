@@ -1,7 +1,7 @@
 import { withBasePath } from '@/lib/base-path'
 import { defaultLocale, getLocaleInfo, type Locale, locales } from '@/lib/i18n/locales'
 import type { Dictionary, LegalText } from '@/lib/i18n/messages'
-import { type DocumentEntry, landingPages, type PageEntry } from '@/lib/pages'
+import { type LegalEntry, landingPages, type PageEntry } from '@/lib/pages'
 import { hasUnconfirmedFacts, site } from '@/lib/site'
 
 /** The language-dependent head tags of a page, as plain data. */
@@ -84,7 +84,7 @@ export function buildLandingHead(
 }
 
 /** Builds the head of a document's page and of its hash route. */
-export function buildDocumentHead(text: LegalText, page: DocumentEntry, siteName: string): Head {
+export function buildLegalHead(text: LegalText, page: LegalEntry, siteName: string): Head {
   return {
     title: `${text.title} | ${siteName}`,
     meta: [

@@ -3,7 +3,7 @@ import tailwind from '@tailwindcss/postcss'
 import postcss from 'postcss'
 
 /** The kinds of pages; each has a list of critical style sheets, `app/critical/<kind>.css`. */
-const pageKinds = ['landing', 'story', 'document', 'not-found'] as const
+const pageKinds = ['landing', 'story', 'legal', 'not-found'] as const
 export type PageKind = (typeof pageKinds)[number]
 
 const compiler = postcss([tailwind({ optimize: { minify: true } })])

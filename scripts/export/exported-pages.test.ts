@@ -20,7 +20,7 @@ test('lists the scripts of each page', () => {
   expect(exportedPages).toContainEqual({ file: 'free-story-fr.html', kind: 'story', hydrates: 'story' })
   expect(exportedPages).toContainEqual({
     file: 'privacy-policy.html',
-    kind: 'document',
+    kind: 'legal',
     endScript: 'legal-page',
   })
   expect(exportedPages).toContainEqual({ file: '404.html', kind: 'not-found' })

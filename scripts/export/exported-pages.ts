@@ -19,7 +19,7 @@ export interface ExportedPage {
 /** All pages of the export: those of lib/pages.ts and the 404 page. */
 export const exportedPages: readonly ExportedPage[] = [
   ...pages.map(({ kind, locale, file }): ExportedPage => {
-    if (kind === 'document') return { file, kind, endScript: 'legal-page' }
+    if (kind === 'legal') return { file, kind, endScript: 'legal-page' }
     if (kind === 'story') return { file, kind, hydrates: kind }
     const headScript = locale === defaultLocale ? 'default-landing-page' : 'other-landing-page'
     return { file, kind, hydrates: kind, headScript }

@@ -20,7 +20,7 @@ const additions: Additions = {
     'legal-page': 'enhance()',
     'every-page': 'start()',
   },
-  criticalCss: { landing: 'a{}', story: 'b{}', document: 'c{}', 'not-found': 'd{}' },
+  criticalCss: { landing: 'a{}', story: 'b{}', legal: 'c{}', 'not-found': 'd{}' },
 }
 const landing = { file: 'x.html', kind: 'landing', hydrates: 'landing' } as const
 const finish = (
@@ -65,13 +65,13 @@ test('gives the client’s scripts to the script at the end of a page that React
   expect(finish(html).html).toMatch(
     /<script data-scripts="\/c\/main.js \/c\/landing.js" data-integrity="sha256-x">start\(\)<\/script><\/body><\/html>$/,
   )
-  expect(finish(html, { file: 'x.html', kind: 'document' }).html).toContain('<script>start()</script></body>')
+  expect(finish(html, { file: 'x.html', kind: 'legal' }).html).toContain('<script>start()</script></body>')
 })
 
 test('puts a page’s own inline scripts into its head, with the landing paths, and before the end', () => {
   const boot = finish(html, { ...landing, headScript: 'default-landing-page' })
   expect(boot.html).toContain('<script data-en="/" data-fr="/fr" data-es="/es">detect()</script><style>')
-  const legal = finish(html, { file: 'x.html', kind: 'document', endScript: 'legal-page' })
+  const legal = finish(html, { file: 'x.html', kind: 'legal', endScript: 'legal-page' })
   expect(legal.html).toContain('<script>enhance()</script><script>start()</script></body>')
 })
 
@@ -79,7 +79,7 @@ test('writes the release into the root element of a page that React hydrates', (
   expect(finish(html).html).toMatch(/^<html data-release="r1"><head>/)
   const localized = finish(html.replace('<html>', '<html lang="fr">'))
   expect(localized.html).toMatch(/^<html lang="fr" data-release="r1">/)
-  expect(finish(html, { file: 'x.html', kind: 'document' }).html).not.toContain('data-release')
+  expect(finish(html, { file: 'x.html', kind: 'legal' }).html).not.toContain('data-release')
 })
 
 test.each([
