@@ -4,8 +4,10 @@ import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { routeNames } from '@/lib/legal'
 import { getFreeStoryPage, getLandingPage, getLegalPage, landingPages } from '@/lib/pages'
 import { sections } from '@/lib/sections'
+import { storyPages } from '@/lib/story/pages'
 import { getPagePath, listExportedPages, listScripts } from './export-files'
-import { expect, hydrate, messages, openHydrated, test, waitForStyles } from './fixtures'
+import { expect, hydrate, legalTexts, messages, openHydrated, test, waitForStyles } from './fixtures'
+import { expectStoryPosition, openHydratedStoryPage } from './story-reader'
 
 /* WCAG 2.2 A and AA, axe's best practices, and the AAA contrast of 7:1 (1.4.6). One page of each kind; all with `all`. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -92,3 +94,20 @@ for (const locale of locales)
     await expect(page.locator('.story-progress [aria-current]')).toHaveCount(1)
     await expectNoViolations(page)
   })
+
+test('the statement names the only controls of the story that are smaller than 44 px: its moons, which turn the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openHydratedStoryPage(page)
+  const small = page.locator('.story :is(a, button, summary):visible')
+  const names = await small.evaluateAll((all) =>
+    all.flatMap((one) => (one.getBoundingClientRect().height < 43.5 ? [one.parentElement?.className] : [])),
+  )
+  expect(names).toEqual(storyPages.map(() => 'story-progress'))
+  await page.locator('.story-progress button').nth(3).click()
+  await expectStoryPosition(page, 4)
+  for (const locale of locales) {
+    const limits = legalTexts[locale].accessibility.sections.whatIsMissing?.paragraphs
+    expect(limits?.filter((limit) => limit.includes('44'))).toHaveLength(1)
+  }
+})

@@ -63,7 +63,7 @@ for (const { locale, format, tag } of prints)
       await expect(page.locator(shown).locator('visible=true').first()).toBeVisible()
     await expect(page.locator('.story, .hero-art, button').locator('visible=true')).toHaveCount(0)
     const grounds = await page
-      .locator('[data-app] :is(section, .section, header, footer)')
+      .locator('[data-hydrate] :is(section, .section, header, footer)')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
     expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
     expect(await countPdfPages(page, { format, margin })).toBeLessThanOrEqual(4)
