@@ -7,6 +7,7 @@ import { onFirstInteraction } from './first-interaction'
 import { listen } from './listen'
 import { pageState } from './page-state'
 import { queuePresses } from './queue-presses'
+import { reloadPictures } from './reload-pictures'
 
 const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
 
@@ -17,7 +18,7 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
  * - At the first interaction, sets `data-used` on the root element and runs the client after the paint that responds.
  * - If the client fails or is late, sets `data-plain`, which hides the controls that need it; if it fails because the
  *   page has been replaced by another release, reloads.
- * - Loads again what failed at the next retry event.
+ * - Loads again what failed at the next retry event, pictures once the network is back.
  * @param scripts the client's scripts, if the page has an app
  */
 export function enhancePage({ scripts, integrity }: PageScripts): void {
@@ -33,6 +34,7 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
     })
   const retryStyles = loadStyles()
 
+  listen('online', reloadPictures)
   listen(retryEvents, () => {
     retryStyles()
     if (startClient && 'used' in pageState) startClient()
