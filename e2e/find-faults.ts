@@ -32,8 +32,11 @@ async function findFaults(kind: PageKind, style: TextStyle): Promise<string[]> {
     [hasStory && isPhone && isNormal && innerWidth < 480, text.findSmallControls],
     [isLanding && isNormal, text.findTextsMovedByFonts, layout.findCoveredMoon],
     [isLanding && isNormal && isHigh, layout.findLowHeroButtons],
-    // On the smallest windows there is no room beside Nori's face.
-    [isLanding && style !== 'spaced' && isPhone, layout.findCoveredFaces],
+    // On the smallest windows there is no room beside the faces, nor on a low one with large text.
+    [
+      isLanding && isPhone && (isNormal || (style === '200 %' && innerHeight >= 600)),
+      layout.findCoveredFaces,
+    ],
     [isLanding && isNormal && isPhone && innerHeight >= 360, layout.findHiddenOffer],
     [isLanding && style === '200 %' && innerWidth >= 390 && innerHeight >= 700, layout.findHiddenOffer],
     [isLanding && isNormal && innerWidth === 768, layout.findNarrowHeadline],

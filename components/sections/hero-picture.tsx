@@ -111,9 +111,9 @@ export function HeroPicture() {
         >
           {t('moon.call')}
         </button>
-        <span id="moon-child" className="hero-call-note">
+        <p id="moon-child" className="hero-call-note">
           {t('moon.child')}
-        </span>
+        </p>
         <a ref={link} href="#free-story" className="button">
           {t('moon.read')}
         </a>
