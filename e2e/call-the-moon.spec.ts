@@ -76,6 +76,15 @@ test('three presses call the moon, by mouse and keyboard; then there is a link t
   await expectMoon(page, '3')
 })
 
+test('the moon’s button says that it is for the child, on phones also in sight', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  await openHydrated(page)
+  await expect(locateButton(page)).toHaveAccessibleDescription(moon.child)
+  await expect(page.getByText(moon.child)).toBeVisible({ visible: isMobile })
+})
+
 test('if a picture does not arrive the story goes on, in the colours of the picture that is there', async ({
   page,
   expectErrors,

@@ -138,7 +138,7 @@ test('if the crayons or the drawing can’t be loaded a notification says so, an
     await page.unroute(missing)
   }
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: colouring.leaves }).click()
+  await page.getByRole('link', { name: `${colouring.leaves} ${texts.print}` }).click()
   const sheet = await opened
   await expect(sheet.locator('svg').first()).toBeVisible()
   expect(await isPrintedOnOneLandscapeSheet(sheet)).toBe(true)

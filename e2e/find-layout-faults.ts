@@ -42,12 +42,14 @@ function getFaceBoxes(): DOMRect[] {
 /** Finds texts and buttons of the hero that cover a face. */
 export function findCoveredFaces(): string[] {
   const boxes = getFaceBoxes()
-  return findAll('.hero-words > :not(.hero-actions), .hero-actions .button')
+  return findAll('.hero-words > :not(.hero-actions), .hero-actions .button, .hero-call > *')
     .filter((text) => text.checkVisibility())
     .flatMap((text) => {
       const range = document.createRange()
       range.selectNodeContents(text)
-      const parts = text.matches('.button') ? [text.getBoundingClientRect()] : [...range.getClientRects()]
+      const parts = text.matches('.button, .hero-call > *')
+        ? [text.getBoundingClientRect()]
+        : [...range.getClientRects()]
       return boxes.some((face) => parts.some((part) => !areApart(face, part)))
         ? [`${quote(text)} covers a face.`]
         : []
@@ -64,6 +66,31 @@ export function findCoveredMoon(): string[] {
       .filter((other) => other.checkVisibility() && !areApart(other.getBoundingClientRect(), moon))
       .map((other) => `The moon’s button is over ${quote(other)}.`),
   ]
+}
+
+/** Finds what a buyer must see beside the hero's Buy Now: the price, and that the shop is not open. */
+export function findHiddenOffer(): string[] {
+  const buy = getBox('.hero-actions > button')
+  return findAll('.hero-facts:has(.hero-closed), .hero-closed').flatMap((note) => {
+    const { top, bottom, height } = note.getBoundingClientRect()
+    const isBeside = buy.top - bottom < 2 * buy.height
+    return height > 0 && top > 0 && bottom <= innerHeight && isBeside
+      ? []
+      : [`${quote(note)} is not in sight beside Buy Now.`]
+  })
+}
+
+/** Finds a headline that leaves half of a tablet's first screen empty. */
+export function findNarrowHeadline(): string[] {
+  const title = getBox('.hero-title')
+  return title.right > innerWidth * 0.6 ? [] : [`The headline ends at ${title.right} of ${innerWidth} px.`]
+}
+
+/** Finds a page that is longer than agreed for this window. */
+export function findLongPage(): string[] {
+  const limit = innerWidth < 480 ? 9_500 : 8_000
+  const { scrollHeight } = document.documentElement
+  return scrollHeight <= limit ? [] : [`The page is ${scrollHeight} px long, not ${limit}.`]
 }
 
 /** Finds buttons of the hero that are below the first screen. */

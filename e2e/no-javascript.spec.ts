@@ -20,6 +20,8 @@ test('texts, menu, story and links work without JavaScript', { tag: ['@phone', '
 }) => {
   await page.goto('/fr')
   await expect(page.locator('h1')).toHaveText(hero.title)
+  await expect(page.getByText(aboutUs.faq.age.answer)).toBeHidden()
+  await page.getByText(aboutUs.faq.age.question).click()
   await expect(page.getByText(aboutUs.faq.age.answer)).toBeVisible()
   await expect(page.getByText(shell.loading)).toHaveCount(0)
   for (const hidden of ['.story-controls', '.story-tools']) await expect(page.locator(hidden)).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heroAnimationDelayMs, pictureAnimationMs } from '@/lib/animation'
-import { expect, openHydrated, test } from './fixtures'
+import { expect, messages, openHydrated, test } from './fixtures'
 
 /** Returns the hash of a picture's URL, which restarts its animation when it changes. */
 const readAnimationHash = (page: Page, selector: string) =>
@@ -32,4 +32,23 @@ test('a picture that is focused or scrolled into view is animated, without a req
     await page.locator(picture).scrollIntoViewIfNeeded()
     await expect.poll(() => readAnimationHash(page, picture), { timeout: 2_000 }).not.toBe('')
   }).toPass()
+})
+
+test('pictures that were lost have their description, and come back once the network does', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/)
+  const file = '**/art/app-phone.svg'
+  await page.route(file, (route) => route.abort())
+  await page.goto('/')
+  const picture = page.getByRole('img', { name: messages.en.app.screen.alt })
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect(picture).toHaveJSProperty('naturalWidth', 0)
+  await page.unroute(file)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
 })

@@ -13,6 +13,7 @@ const screens = [
   [240, 320],
   // 400 % zoom on a laptop.
   [320, 256],
+  [320, 568],
   [360, 640],
   [390, 844],
   // Phones held sideways.
@@ -23,6 +24,8 @@ const screens = [
   [900, 900],
   // From here on the header has its navigation.
   [1024, 768],
+  [1280, 480],
+  [1280, 720],
   [1280, 800],
   [1440, 900],
   [2560, 1440],
@@ -90,7 +93,7 @@ async function findFaults(page: Page, { kind, href, file }: Visit, styles: TextS
   for (const style of styles) {
     await setTextStyle[style](page)
     // Text at 200 % is not zoomed to 400 % as well (WCAG 1.4.4, 1.4.10).
-    for (const [width, height] of style === '200 %' ? screens.slice(2) : screens) {
+    for (const [width, height] of style === '200 %' ? screens.slice(3) : screens) {
       await page.setViewportSize({ width, height })
       const chosen = [kind, style] as const
       const faults = await page.evaluate((names) => window.findFaults(...names), chosen)
@@ -114,3 +117,27 @@ for (const visit of [...pages, notFound])
       expect(await findFaults(page, visit, otherStyles[visit.kind])).toEqual([])
     })
   })
+
+/** The sizes of texts, without headings and what is on pictures, in the order of the page. */
+const readTextSizes = (page: Page) =>
+  page
+    .locator(
+      'main :is(p, li, dt, dd, a, summary, label, .button):not(.story *, .book-spread *, .app-phone *, .book-cover)',
+    )
+    .evaluateAll((texts) =>
+      texts.map((text) => ({
+        name: `${text.className} ${text.textContent?.slice(0, 40)}`,
+        size: Number.parseFloat(getComputedStyle(text).fontSize),
+      })),
+    )
+
+test('texts are no smaller at 1024 px than at 1440', async ({ page }) => {
+  await page.goto('/')
+  await waitForStyles(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const wide = await readTextSizes(page)
+  expect(wide.length).toBeGreaterThan(50)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const narrow = await readTextSizes(page)
+  expect(narrow.filter(({ size }, index) => size < (wide[index]?.size ?? 0) - 0.01)).toEqual([])
+})

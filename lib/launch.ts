@@ -61,7 +61,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'bookContents',
     where: [['messages/*.json', 'book.inside', 'benefits.areas.*.page', 'about-us.faq.content']],
   },
-  { id: 'soldTogether', where: [['messages/*.json', 'book.text', 'about-us.more.alone']] },
+  { id: 'soldTogether', where: [['messages/*.json', 'book.text']] },
   { id: 'parcel', where: [['messages/*.json', 'book.parcel']] },
   { id: 'returns', where: [['messages/*.json', 'book.facts.returns']] },
   { id: 'customStory', where: [['messages/*.json', 'book.custom']] },

@@ -8,6 +8,7 @@ import { keepPlace } from './keep-place'
 import { listen } from './listen'
 import { pageState } from './page-state'
 import { queuePresses } from './queue-presses'
+import { reloadPictures } from './reload-pictures'
 
 const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
 
@@ -18,7 +19,7 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
  * - At the first interaction, sets `data-used` on the root element and runs the client after the paint that responds.
  * - If the client fails or is late, sets `data-plain`, which hides the controls that need it; if it fails because the
  *   page has been replaced by another release, reloads.
- * - Loads again what failed at the next retry event.
+ * - Loads again what failed at the next retry event, pictures once the network is back.
  * - Keeps the place in the page when a link leads to another language.
  * @param scripts the client's scripts, if React hydrates the page
  */
@@ -35,6 +36,7 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
     })
   const retryStyles = loadStyles()
 
+  listen('online', reloadPictures)
   listen(retryEvents, () => {
     retryStyles()
     if (startClient && 'used' in pageState) startClient()

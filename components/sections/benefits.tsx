@@ -49,7 +49,10 @@ export function Benefits() {
           </li>
         ))}
       </ul>
-      <p className="benefits-source">{t('source')}</p>
+      <details className="fold benefits-source">
+        <summary>{t('source')}</summary>
+        <p>{t('sourceText')}</p>
+      </details>
     </SectionBlock>
   )
 }

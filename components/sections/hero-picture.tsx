@@ -106,10 +106,14 @@ export function HeroPicture() {
           ref={button}
           type="button"
           className="button"
+          aria-describedby="moon-child"
           onClick={() => setCalls((n) => Math.min(n + 1, fullMoon))}
         >
           {t('moon.call')}
         </button>
+        <p id="moon-child" className="hero-call-note">
+          {t('moon.child')}
+        </p>
         <a ref={link} href="#free-story" className="button">
           {t('moon.read')}
         </a>

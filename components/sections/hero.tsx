@@ -11,12 +11,7 @@ import { HeroPicture } from './hero-picture'
 export function Hero() {
   const t = useTranslations()
   const numbers = useTranslations('numbers')
-  const buyAction = (
-    <div>
-      <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} />
-      {!isShopOpen && <p className="button-note">{t('action.shopClosed')}</p>}
-    </div>
-  )
+  const buyAction = <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} />
   return (
     <section className="hero">
       <div className="page-column hero-words">
@@ -24,7 +19,11 @@ export function Hero() {
           {t('hero.title')}
         </h1>
         <p className="hero-text">{t('hero.text')}</p>
-        <p className="hero-facts">{t('hero.facts', { price: numbers('price') })}</p>
+        <p className="hero-facts hero-languages">{t('hero.languages')}</p>
+        <p className="hero-facts">
+          {t('hero.facts', { price: numbers('price') })}
+          {!isShopOpen && <span className="hero-closed">{t('action.shopClosed')}</span>}
+        </p>
         <div className="hero-actions">
           {isShopOpen && buyAction}
           <div>

@@ -44,6 +44,7 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
             <a href={withBasePath(`/art/colour-${sheet}.svg`)} target="_blank" rel="noopener">
               <Art name={`colour-${sheet}`} width={800} height={600} />
               {t(`free-story.colouring.${sheet}`)}
+              <span className="colouring-print">{t('free-story.crayons.print')}</span>
               <span className="sr-only">{` (${t('shell.newTab')})`}</span>
             </a>
             {isHydrated && (

@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
 import { nativeNoticeId, notify } from '@/client/notifications/notify'
 import { Button } from './button'
+import { keepInView } from './keep-in-view'
 import { NewsletterLink } from './newsletter-link'
 import { useIsHydrated } from './use-is-hydrated'
 
@@ -16,13 +17,14 @@ export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'v
 
   const isHydrated = useIsHydrated()
 
-  const showNotice = (event: MouseEvent) => {
+  const showNotice = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
+    const button = event.currentTarget
     // Still open from a press before hydration.
     document.getElementById(nativeNoticeId)?.hidePopover?.()
     notify.add({
       id: 'buy',
-      title: <BuyNotice part="title" />,
+      title: <BuyNotice part="title" onShow={(title) => keepInView(button, title)} />,
       description: <BuyNotice part="description" />,
       action: <NewsletterLink />,
     })
@@ -42,7 +44,11 @@ export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'v
 }
 
 /** A component, so that its text follows a language change while it is on screen. */
-function BuyNotice({ part }: { part: 'title' | 'description' }) {
+function BuyNotice({ part, onShow }: { part: 'title' | 'description'; onShow?: (element: Element) => void }) {
   const t = useTranslations('toast')
-  return part === 'title' ? t('buyTitle') : t('buyDescription')
+  const text = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (text.current) onShow?.(text.current)
+  }, [onShow])
+  return <span ref={text}>{part === 'title' ? t('buyTitle') : t('buyDescription')}</span>
 }
