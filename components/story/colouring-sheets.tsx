@@ -1,12 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Art } from '@/components/ui/art'
 import { Button } from '@/components/ui/button'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { withBasePath } from '@/lib/base-path'
+import { getNavigation } from '@/lib/loading/navigation'
 import { notify } from '@/lib/notify'
+import { readSavedPlace } from '@/lib/router/saved-place'
 import type { ColouringHistory } from '@/lib/story/colouring'
 
 const sheets = ['leaves', 'friends', 'kitchen'] as const
@@ -21,7 +23,12 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
   const isHydrated = useIsHydrated()
   const [box, setBox] = useState<ReactNode>()
   /** What has been coloured in on each sheet. */
-  const histories = useRef(new Map<Sheet, ColouringHistory>())
+  const histories = useRef(new Map<string, ColouringHistory>())
+  // A reload forgets it, a step in the history does not.
+  useEffect(() => {
+    if (getNavigation()?.type !== 'back_forward') return
+    histories.current = readSavedPlace().colouring ?? histories.current
+  }, [])
 
   const open = (sheet: Sheet) =>
     import('./crayon-box')

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { withBasePath } from '@/lib/base-path'
+import { savePlace } from '@/lib/router/saved-place'
 import {
   type AreaId,
   type AreaName,
@@ -20,7 +21,7 @@ import type { Sheet } from './colouring-sheets'
 import { CrayonChoice } from './crayon-choice'
 import { ToolIcon } from './crayon-icons'
 
-type Histories = Map<Sheet, ColouringHistory>
+type Histories = Map<string, ColouringHistory>
 
 /**
  * Loads a sheet's drawing.
@@ -69,6 +70,7 @@ function CrayonBox({ sheet, drawing, histories, onClose }: CrayonBoxProps) {
     })
   const change = (next: ColouringHistory, message: string) => {
     histories.set(sheet, next)
+    savePlace({ colouring: histories })
     setHistory(next)
     setStatus(message)
   }

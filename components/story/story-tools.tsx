@@ -16,8 +16,6 @@ interface StoryToolsProps {
   onSizeChange: (size: TextSize) => void
   /** Whether to show the print button; the story page has its own print control. */
   canPrint: boolean
-  /** Undefined if the device has no voice for the language. */
-  readAloud: { isActive: boolean; toggle: () => void } | undefined
   /** More tools. */
   children: ReactNode
 }
@@ -36,15 +34,8 @@ export const choose = (action: () => unknown) => (event: MouseEvent) => {
   action()
 }
 
-/** A menu of the story's tools: read aloud, text size, full screen, outside full screen print, and those given. */
-export function StoryTools({
-  reader,
-  size,
-  onSizeChange: onSize,
-  canPrint,
-  readAloud: reading,
-  children,
-}: StoryToolsProps) {
+/** A menu of the story's tools: text size, full screen, outside full screen print, and those given. */
+export function StoryTools({ reader, size, onSizeChange: onSize, canPrint, children }: StoryToolsProps) {
   const t = useTranslations('free-story.story')
   const isFullScreen = useSyncExternalStore(subscribeToFullScreen, readFullScreenState, () => undefined)
 
@@ -68,11 +59,6 @@ export function StoryTools({
         </>
       }
     >
-      {reading && (
-        <Button variant="ghost" size="sm" onClick={choose(reading.toggle)}>
-          {t(reading.isActive ? 'stop' : 'readAloud')}
-        </Button>
-      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps the menu open while its buttons are pressed */}
       <div className="story-sizes" onClick={(event) => event.stopPropagation()}>
         <TextSizeButton label={t('smaller')} size={textSizes[sizeIndex - 1]} onSize={onSize} />

@@ -2,17 +2,33 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { onScrollEnd } from '@/components/route/on-scroll-end'
+import { whenIdle } from '@/lib/loading/when-idle'
 import { readSavedPlace, savePlace } from '@/lib/router/saved-place'
 import { turnPages } from '@/lib/story/turn-pages'
 import { canAnimate } from './story-planes'
 
+/** How much of the row may be above the window after a turn: so much that the controls below stay where they are. */
+const hiddenShare = 0.1
+
+/** What follows a turn: the new page's top is shown, the focus leaves the old page, and the other pictures are loaded. */
+function settleOnPage(row: HTMLElement, page: number): void {
+  if (row.getBoundingClientRect().top < -hiddenShare * innerHeight) row.scrollIntoView()
+  const { activeElement } = document
+  if (activeElement !== row && row.contains(activeElement) && !row.children[page]?.contains(activeElement))
+    row.focus({ preventScroll: true })
+  whenIdle(() => {
+    for (const picture of row.querySelectorAll('img')) picture.loading = 'eager'
+  })
+}
+
 /**
  * The row of story pages, which snaps: it scrolls where the reducer sends it, and reports where it rests and which page
  * comes into view. The page is saved in the history entry, and shown again after a reload or a step in the history.
- * @param onTurn called after each turn to another page
+ * @param onTurn called after each turn, with the index of the new page
  */
-export function useStoryPages(onTurn: () => void) {
+export function useStoryPages(onTurn: (page: number) => void) {
   const list = useRef<HTMLOListElement>(null)
+  const lastPage = useRef(0)
   const [{ current, goal, turn }, dispatch] = useReducer(turnPages, { current: 0 })
 
   const onRest = useEffectEvent(() => {
@@ -20,7 +36,15 @@ export function useStoryPages(onTurn: () => void) {
     if (!list.current?.clientWidth) return
     const position = list.current.scrollLeft / list.current.clientWidth
     dispatch({ type: 'rest', position })
-    if (Math.round(position) !== current) onTurn()
+  })
+  const onPageChange = useEffectEvent(() => {
+    // Not if the page is shown again, after another route.
+    const isTurn = current !== lastPage.current
+    lastPage.current = current
+    if (isTurn) onTurn(current)
+    if (current === (readSavedPlace().storyPage ?? 0)) return
+    savePlace({ storyPage: current })
+    if (isTurn && list.current) settleOnPage(list.current, current)
   })
   const onHashChange = useEffectEvent(() => {
     const { storyPage } = readSavedPlace()
@@ -40,9 +64,8 @@ export function useStoryPages(onTurn: () => void) {
     const left = goal.page * list.current.clientWidth
     list.current.scrollTo({ left, behavior: goal.attempt > 1 ? 'instant' : 'auto' })
   }, [goal])
-  useEffect(() => {
-    if (current !== (readSavedPlace().storyPage ?? 0)) savePlace({ storyPage: current })
-  }, [current])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another page is current
+  useEffect(onPageChange, [current])
 
   useEffect(() => {
     const row = list.current
