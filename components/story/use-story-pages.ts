@@ -29,11 +29,19 @@ function settleOnPage(row: HTMLElement, page: number): void {
 export function useStoryPages(onTurn: (page: number) => void) {
   const list = useRef<HTMLOListElement>(null)
   const lastPage = useRef(0)
+  const width = useRef(0)
   const [{ current, goal, turn }, dispatch] = useReducer(turnPages, { current: 0 })
 
+  const onResize = useEffectEvent(() => {
+    if (!list.current || list.current.clientWidth === width.current) return
+    width.current = list.current.clientWidth
+    dispatch({ type: 'resize' })
+  })
   const onRest = useEffectEvent(() => {
     // A hidden row has no width.
     if (!list.current?.clientWidth) return
+    // The browser may scroll a row of another width before it reports the width.
+    if (list.current.clientWidth !== width.current) return onResize()
     const position = list.current.scrollLeft / list.current.clientWidth
     dispatch({ type: 'rest', position })
   })
@@ -81,11 +89,8 @@ export function useStoryPages(onTurn: (page: number) => void) {
       { root: row, threshold: 0.05 },
     )
     for (const page of row.children) observer.observe(page)
-    let width = row.clientWidth
-    const sizes = new ResizeObserver(() => {
-      if (row.clientWidth !== width) dispatch({ type: 'resize' })
-      width = row.clientWidth
-    })
+    width.current = row.clientWidth
+    const sizes = new ResizeObserver(onResize)
     sizes.observe(row)
     window.addEventListener('hashchange', onHashChange)
     // The browser may have scrolled already: to the page in the hash, or to the one from before a reload.
