@@ -86,7 +86,7 @@ test('a press fills an area with the chosen crayon; undo and a new start take it
   for (const request of requests) expect(request).toMatch(/^GET \/(_next\/static|art)\//)
 })
 
-test('the keyboard chooses a crayon, goes through the areas in order and fills them; the sheet is kept until a reload', async ({
+test('the keyboard chooses a crayon, goes through the areas in order and fills them; the sheet is kept through the history until a reload', async ({
   page,
 }) => {
   await openHydratedStoryPage(page)
@@ -112,6 +112,11 @@ test('the keyboard chooses a crayon, goes through the areas in order and fills t
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(trees).toHaveAttribute('fill', waxOf('yellow'))
+  await page.goto('/privacy-policy.html')
+  await page.goBack()
+  await hydrate(page)
+  await openSheet(page, 'leaves')
   await expect(trees).toHaveAttribute('fill', waxOf('yellow'))
   await page.reload()
   await hydrate(page)

@@ -21,7 +21,9 @@ export function findOverlappingStoryTexts(): string[] {
   for (const question of questions) question.open = true
   const faults = findAll('.story-page').flatMap((item) => {
     const own = item.getBoundingClientRect()
-    const parts = findAll('p, summary', item).map((part) => part.getBoundingClientRect())
+    const parts = findAll('p, summary', item)
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect())
     const isCut = parts.some(
       ({ left, right, top, bottom }) =>
         left < own.left || right > own.right + 1 || top < own.top || bottom > own.bottom + 1,
@@ -115,8 +117,12 @@ export async function findFaintStoryTexts(): Promise<string[]> {
     const text = find('.story-text', item)
     const colour = parseColour(getComputedStyle(text).color)
     const range = document.createRange()
-    range.selectNodeContents(text)
-    const contrasts = [...range.getClientRects()].map(({ left, top, width, height }) => {
+    // Of the words in each line; the boxes of the lines themselves are wider.
+    const words = findAll('span', text).flatMap((line) => {
+      range.selectNodeContents(line)
+      return [...range.getClientRects()]
+    })
+    const contrasts = words.map(({ left, top, width, height }) => {
       const { data } = painted.getImageData(left - box.left, top - box.top, Math.max(width, 1), height)
       const found = Array.from({ length: Math.floor(data.length / 20) }, (_, index) =>
         calculateContrast(colour, [...data.subarray(index * 20, index * 20 + 3)]),

@@ -90,7 +90,7 @@ const readLook = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) => {
       const { x, y, width, height, bottom } = element.getBoundingClientRect()
-      if (y >= innerHeight || bottom <= 0 || width * height <= 1) return []
+      if (x >= innerWidth || y >= innerHeight || bottom <= 0 || width * height <= 1) return []
       if (!element.checkVisibility({ visibilityProperty: true })) return []
       const { color, backgroundColor, fontSize, fontWeight, borderRadius } = getComputedStyle(element)
       const box = [x, y, width, bottom > innerHeight ? Number.NaN : height].map(Math.round)

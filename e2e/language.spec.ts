@@ -40,7 +40,7 @@ test('choosing a language changes text, head, URL and cookie, and is announced, 
     Object.assign(window, { isSameDocument: true })
   })
   // Otherwise screen readers would also hear the page of the story.
-  const story = await page.locator('.story > [role=status]').elementHandle()
+  const story = await page.locator('.story-position').elementHandle()
   for (const code of [...locales.filter((locale) => locale !== defaultLocale), defaultLocale]) {
     await chooseLanguage(page, getLanguageName(code))
     await expect(page.locator('html')).toHaveAttribute('lang', code)

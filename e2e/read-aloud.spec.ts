@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { chooseLanguage, expect, getLanguageName, goToHash, messages, test } from './fixtures'
-import { expectStoryPosition, openLandingAtStory, openTools, readScrollPosition } from './story-reader'
+import { expectStoryPosition, openLandingAtStory, readScrollPosition } from './story-reader'
 
 const getStory = (locale: Locale) => messages[locale]['free-story'].story
 const getVoiceLanguage = (locale: Locale) => `${locale}-001`
@@ -44,7 +44,7 @@ const dispatchSpeechEvent = (page: Page, event: 'onend' | 'onboundary', detail: 
   )
 
 // lib/story/sentences.test.ts tests where texts are split, and voice.test.ts which voice reads.
-test('reads a page by sentences with highlights; a page turn, the button, another route and another language stop it; without a voice there is no button', async ({
+test('a button in sight reads a page by sentences with highlights; a page turn, the button, another route and another language stop it; without a voice there is no button', async ({
   page,
 }) => {
   await mockSpeech(page, ['es', 'fr'])
@@ -53,7 +53,6 @@ test('reads a page by sentences with highlights; a page turn, the button, anothe
   const read = page.getByRole('button', { name: readAloud })
   const spoken = page.locator('.story-spoken')
 
-  await openTools(page)
   await read.click()
   const first = (await readUtterances(page))[0]
   expect(first?.lang).toBe(getVoiceLanguage('es'))
@@ -71,7 +70,6 @@ test('reads a page by sentences with highlights; a page turn, the button, anothe
   await expect(spoken).toHaveCount(0)
 
   // During a turn the new page is read.
-  await openTools(page)
   await page.getByRole('button', { name: next }).dispatchEvent('click')
   await read.dispatchEvent('click')
   const third = (await readUtterances(page))[2]?.text ?? '-'
@@ -81,14 +79,12 @@ test('reads a page by sentences with highlights; a page turn, the button, anothe
   await dispatchSpeechEvent(page, 'onend')
   await expect.poll(async () => (await readUtterances(page)).length).toBe(4)
 
-  await openTools(page)
   const stopButton = page.getByRole('button', { name: stop })
   // The label says the state; a pressed "Stop" would say it twice, and contradict itself (WCAG 4.1.2).
   await expect(stopButton).not.toHaveAttribute('aria-pressed')
   await stopButton.click()
   await expect(spoken).toHaveCount(0)
 
-  await openTools(page)
   await read.click()
   await expect(spoken).toHaveCount(1)
   await goToHash(page, '#/privacy-policy')
@@ -98,7 +94,6 @@ test('reads a page by sentences with highlights; a page turn, the button, anothe
   await expect(spoken).toHaveCount(0)
   expect(await readUtterances(page)).toHaveLength(5)
 
-  await openTools(page)
   await read.click()
   await expect(spoken).toHaveCount(1)
   await chooseLanguage(page, getLanguageName('fr'))
@@ -107,10 +102,8 @@ test('reads a page by sentences with highlights; a page turn, the button, anothe
   await dispatchSpeechEvent(page, 'onend')
   expect(await readUtterances(page)).toHaveLength(6)
 
-  await openTools(page)
   await expect(page.getByRole('button', { name: getStory('fr').readAloud })).toBeVisible()
   await chooseLanguage(page, getLanguageName('en'))
-  await openTools(page)
-  await expect(page.getByRole('button', { name: getStory('en').larger })).toBeVisible()
+  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
   await expect(page.getByRole('button', { name: getStory('en').readAloud })).toHaveCount(0)
 })

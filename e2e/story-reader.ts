@@ -16,7 +16,7 @@ export const readScrollPosition = (page: Page) =>
 
 /** Waits until the story's status announces this page number. */
 export const expectStoryPosition = (page: Page, number: number, locale: Locale = 'en') =>
-  expect(page.locator('.story > [role=status]')).toHaveText(
+  expect(page.locator('.story-position')).toHaveText(
     messages[locale]['free-story'].story.position
       .replace('{page}', String(number))
       .replace('{total}', String(storyPages.length)),

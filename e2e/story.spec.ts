@@ -1,3 +1,4 @@
+import { getFreeStoryPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import {
   chooseLanguage,
@@ -48,34 +49,179 @@ test('buttons, arrow keys, moons and scrolling turn the pages and announce the p
 
   const moons = page.locator('.story-progress')
   await expect(moons.getByRole('button')).toHaveCount(storyPages.length)
-  const position = story.position.replace('{page}', '5').replace('{total}', String(storyPages.length))
-  const fifth = moons.getByRole('button', { name: position })
+  const getPosition = (number: number) =>
+    story.position.replace('{page}', String(number)).replace('{total}', String(storyPages.length))
+  const fifth = moons.getByRole('button', { name: getPosition(5) })
   await fifth.click()
   await expectPage(5)
   await expect(fifth).toHaveAttribute('aria-current', 'true')
   await expect(moons.locator('[aria-current]')).toHaveCount(1)
 
-  await turnToPage(page, storyPages.length)
-  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  // From any control, and at once to a page far away.
+  for (const control of [next, fifth, page.locator('.story-page summary').nth(4)]) {
+    await control.focus()
+    await page.keyboard.press('ArrowRight')
+    await expectPage(6)
+    await page.keyboard.press('ArrowLeft')
+    await expectPage(5)
+  }
+  const twelfth = await moons
+    .getByRole('button')
+    .last()
+    .evaluate(async (moon: HTMLElement) => {
+      moon.click()
+      await new Promise(requestAnimationFrame)
+      const row = document.querySelector('.story-pages') as HTMLElement
+      const status = document.querySelector('.story-position') as HTMLElement
+      return {
+        isMarked: moon.ariaCurrent === 'true',
+        status: status.textContent,
+        page: row.scrollLeft / row.clientWidth,
+      }
+    })
+  expect(twelfth).toEqual({ isMarked: true, status: getPosition(12), page: 11 })
 })
 
-test('the question is shown on request; the moons are targets of 24 px in one row with the other controls', async ({
+for (const { kind, open, books } of [
+  { kind: 'landing', open: openLandingAtStory, books: '#book' },
+  { kind: 'story', open: openHydratedStoryPage, books: '/es#book' },
+])
+  test(`after the last page of the ${kind} page come the story again, the books and the letter, for the keyboard too`, async ({
+    page,
+  }) => {
+    const { end, story: texts, newsletter } = messages.es['free-story']
+    await open(page, 'es')
+    await turnToPage(page, storyPages.length, 'es')
+    const next = page.getByRole('button', { name: texts.next })
+    await next.click()
+    await expect(page.locator('.story-position')).toHaveText(end.title)
+    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(storyPages.length, 1)
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.locator('.story-progress button')).toHaveCount(storyPages.length)
+    const page13 = page.locator('.story-end')
+    await expect(page13).toContainText(messages.es.book.offer.title)
+    await expect(page13).toContainText('24.99')
+    await expect(page13.getByRole('link', { name: end.books })).toHaveAttribute('href', books)
+    await page.locator('.story-pages').focus()
+    const again = page13.getByRole('link', { name: end.again })
+    for (const link of [
+      again,
+      page13.getByRole('link', { name: end.books }),
+      page13.getByRole('link', { name: newsletter.link }),
+    ]) {
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+    }
+    await again.click()
+    await expectStoryPosition(page, 1, 'es')
+    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(0, 1)
+    await expect(page.locator('.story-pages')).toBeFocused()
+  })
+
+test('Escape closes the question; after a turn the other pictures are loaded, and a lost connection takes none', async ({
   page,
+  context,
 }) => {
   await openHydratedStoryPage(page)
+  const first = page.locator('.story-page').first()
+  await first.locator('summary').click()
+  await page.keyboard.press('Escape')
+  await expect(first.locator('details')).not.toHaveAttribute('open')
+  await page.getByRole('button', { name: story.next }).click()
+  await expectStoryPosition(page, 2)
+  await expect
+    .poll(() =>
+      page
+        .locator('.story-art')
+        .evaluateAll(
+          (pictures: HTMLImageElement[]) => pictures.filter(({ naturalWidth }) => naturalWidth).length,
+        ),
+    )
+    .toBe(storyPages.length)
+  await context.setOffline(true)
+  await turnToPage(page, 9)
+  await expect(page.locator('.story-art').nth(8)).not.toHaveJSProperty('naturalWidth', 0)
+})
+
+test('without a network before the first press, the story says how to turn its pages', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load|ERR_INTERNET_DISCONNECTED|failed loading/)
+  await page.goto(getFreeStoryPage('en').href, { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.locator('.story-progress button').nth(7).click()
+  await expect(page.getByText(story.plain)).toBeVisible()
+})
+
+test('in the largest text a turn shows the top of the new page, and the row is as high as that page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 })
+  await openHydratedStoryPage(page)
+  await openTools(page)
+  for (let press = 0; press < 2; press += 1) await page.getByRole('button', { name: story.larger }).click()
+  await page.keyboard.press('Escape')
+  const next = page.getByRole('button', { name: story.next })
+  const heights: number[] = []
+  for (const number of [2, 3]) {
+    await next.scrollIntoViewIfNeeded()
+    await next.click()
+    await expectStoryPosition(page, number)
+    await expect(page.locator('.story-text').nth(number - 1)).toBeInViewport({ ratio: 0.2 })
+    await expect
+      .poll(async () => (await getBox(page.locator('.story-page').nth(number - 1))).y)
+      .toBeGreaterThanOrEqual(-1)
+    const text = await getBox(page.locator('.story-text').nth(number - 1))
+    const row = await getBox(page.locator('.story-pages'))
+    expect(row.bottom - text.bottom).toBeLessThan(2)
+    heights.push(row.height)
+  }
+  expect(heights[0]).not.toBe(heights[1])
+})
+
+test('a wrapped line of the story is indented', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydratedStoryPage(page)
+  const starts = await page.locator('.story-text > span').evaluateAll((lines) =>
+    lines.map((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      return [...range.getClientRects()].map(({ left }) => left - line.getBoundingClientRect().left)
+    }),
+  )
+  const wrapped = starts.filter(({ length }) => length > 1)
+  expect(wrapped.length).toBeGreaterThan(0)
+  for (const [first = 0, ...others] of wrapped)
+    for (const other of others) expect(other - first).toBeGreaterThan(10)
+})
+
+test('the question is shown on request; previous is at the left, next at the right, moons of 24 px between', async ({
+  page,
+}) => {
+  await openLandingAtStory(page)
   const question = page.getByText(story.pages.p01.question)
   await expect(question).toBeHidden()
   await page.locator('.story-page summary').first().click()
   await expect(question).toBeVisible()
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const moon of await page.locator('.story-progress button').all()) {
-      const { width: across, height } = await getBox(moon)
-      expect(Math.min(across, height)).toBeGreaterThanOrEqual(24)
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.locator('.story-page').first().scrollIntoViewIfNeeded()
+    const moons = await Promise.all((await page.locator('.story-progress button').all()).map(getBox))
+    for (const moon of moons) expect(Math.min(moon.width, moon.height)).toBeGreaterThanOrEqual(24)
+    const previous = await getBox(page.getByRole('button', { name: story.previous }))
+    const next = await getBox(page.getByRole('button', { name: story.next }))
+    const column = await getBox(page.locator('.story'))
+    expect(Math.abs(next.y - previous.y)).toBeLessThan(1)
+    expect(previous.x - column.x).toBeLessThan(2)
+    expect(column.right - next.right).toBeLessThan(2)
+    for (const moon of moons) {
+      expect(moon.x).toBeGreaterThanOrEqual(previous.right)
+      expect(moon.right).toBeLessThanOrEqual(next.x)
     }
-    const first = await getBox(page.locator('.story-controls > button').first())
-    const menu = await getBox(page.locator('.story-tools summary'))
-    expect(Math.abs(menu.y - first.y)).toBeLessThan(4)
+    // Under the thumb while one reads.
+    if (width < 768) await expect(page.getByRole('button', { name: story.next })).toBeInViewport({ ratio: 1 })
   }
 })
 

@@ -49,7 +49,11 @@ const setTextStyle: Record<TextStyle, (page: Page) => Promise<void>> = {
   huge: (page) => setStorySize(page, 'huge'),
 }
 const setStorySize = (page: Page, name: string) =>
-  page.locator('.story').evaluate((story, size) => story.setAttribute('data-size', size), name)
+  page.locator('.story').evaluate((story, size) => {
+    story.setAttribute('data-size', size)
+    // As without scripts, the row has room for every page.
+    for (const item of story.querySelectorAll('[data-aside]')) item.removeAttribute('data-aside')
+  }, name)
 
 /** Text styles in which a kind of page may have faults of its own, besides the normal one. */
 const otherStyles: Record<PageKind, TextStyle[]> = {

@@ -17,7 +17,7 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
  * - Loads style sheet and fonts; after the first screen is painted with its pictures, brings the client's scripts into the
  *   cache.
  * - At the first interaction, sets `data-used` on the root element and runs the client after the paint that responds.
- * - If the client fails or is late, sets `data-plain`, which hides the controls that need it; if it fails because the
+ * - If the client fails or is late, or there is no network, sets `data-plain`, which hides the controls that need it; if it fails because the
  *   page has been replaced by another release, reloads.
  * - Loads again what failed at the next retry event, pictures once the network is back.
  * - Keeps the place in the page when a link leads to another language.
@@ -44,7 +44,7 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
   onFirstInteraction(() => {
     if (!startClient) return
     afterPaint(startClient)
-    setTimeout(markPlain, hydrationTimeoutMs)
+    setTimeout(markPlain, navigator.onLine ? hydrationTimeoutMs : 0)
   })
   listen('load', () => afterPaint(() => urls?.forEach(prefetch)))
   queuePresses()

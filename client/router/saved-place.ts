@@ -1,9 +1,13 @@
+import type { ColouringHistory } from '@/lib/story/colouring'
+
 /** Where the visitor was on a page. */
 interface Place {
   /** The window's scroll position, in pixels. */
   scrollY?: number
   /** Index of the story's page. */
   storyPage?: number
+  /** What has been coloured in on each sheet. */
+  colouring?: Map<string, ColouringHistory>
 }
 
 const key = 'noriPlace'

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
+import { BookCover } from '@/components/ui/book-cover'
 import { volumes } from '@/lib/volumes'
-import { BookCover } from './book-cover'
 
 /**
  * The age picker, drawn as a very long corgi with the books on his back; the book for the selected age comes forward.

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
+import { BookCover } from '@/components/ui/book-cover'
 import { BuyButton } from '@/components/ui/buy-button'
 import { isProvided } from '@/lib/launch'
 import { getLegalPage } from '@/lib/pages'
 import { isShopOpen } from '@/lib/site'
 import { volumes } from '@/lib/volumes'
-import { BookCover } from './book-cover'
 
 const contents = ['books', 'guide', 'sheets'] as const
 const facts = ['format', 'delivery', 'returns', 'safety'] as const

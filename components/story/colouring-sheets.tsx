@@ -1,8 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { getNavigation } from '@/client/loading/navigation'
 import { notify } from '@/client/notifications/notify'
+import { readSavedPlace } from '@/client/router/saved-place'
 import { Art } from '@/components/ui/art'
 import { Button } from '@/components/ui/button'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
@@ -19,7 +21,12 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
   const isHydrated = useIsHydrated()
   const [box, setBox] = useState<ReactNode>()
   /** What has been coloured in on each sheet. */
-  const histories = useRef(new Map<Sheet, ColouringHistory>())
+  const histories = useRef(new Map<string, ColouringHistory>())
+  // A reload forgets it, a step in the history does not.
+  useEffect(() => {
+    if (getNavigation()?.type !== 'back_forward') return
+    histories.current = readSavedPlace().colouring ?? histories.current
+  }, [])
 
   const open = (sheet: Sheet) =>
     import('./crayon-box')

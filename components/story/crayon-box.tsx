@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { savePlace } from '@/client/router/saved-place'
 import { Button } from '@/components/ui/button'
 import { withBasePath } from '@/lib/base-path'
 import {
@@ -20,7 +21,7 @@ import { ColouringPicture } from './colouring-picture'
 import { CrayonChoice } from './crayon-choice'
 import { ToolIcon } from './crayon-icons'
 
-type Histories = Map<Sheet, ColouringHistory>
+type Histories = Map<string, ColouringHistory>
 
 /**
  * Loads a sheet's drawing.
@@ -69,6 +70,7 @@ function CrayonBox({ sheet, drawing, histories, onClose }: CrayonBoxProps) {
     })
   const change = (next: ColouringHistory, message: string) => {
     histories.set(sheet, next)
+    savePlace({ colouring: histories })
     setHistory(next)
     setStatus(message)
   }

@@ -80,9 +80,10 @@ export function CrumbStatus({ size }: { size: number }) {
 
   return (
     <div ref={status} role="status" className={isComplete ? 'story-biscuit' : 'sr-only'}>
-      {/* The key makes each crumb a new text, which is announced again. */}
       {size > 0 && (isComplete || size > sizeBefore) && (
-        <p key={size}>{t(isComplete ? 'biscuit' : 'crumb')}</p>
+        <p>
+          {isComplete ? t('biscuit') : t('crumb', { count: String(size), total: String(storyPages.length) })}
+        </p>
       )}
     </div>
   )

@@ -3,18 +3,17 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Art } from '@/components/ui/art'
 import { pageLayouts, type StoryPageId, storyPages } from '@/lib/story/pages'
-import { splitSentences } from '@/lib/story/sentences'
 import type { Turn } from '@/lib/story/turn-pages'
 import { StoryPlanes } from './story-planes'
 import type { SpokenPart } from './use-read-aloud'
 
 interface StoryPageProps {
   page: StoryPageId
-  /** Whether the story is a page of its own; then each story page has an id such as `page-5`. */
+  /** Whether the story is a page of its own; then each story page has an id such as `page-5`. The first has it always. */
   isStandalone: true | undefined
   /** The part that is being read aloud, if any. */
   spoken: SpokenPart | null
-  /** Whether the reader shows another page; then the Tab key skips this one. */
+  /** Whether the reader shows another page; then the Tab key skips this one, and the row is not as high as it. */
   isAside: boolean
   /** The side from which the reader is turning to it; then the layers of its picture are animated. */
   enterFrom: Turn['from'] | undefined
@@ -37,7 +36,8 @@ export function StoryPage({
   const { textSide, textColor } = pageLayouts[page]
   return (
     <li
-      id={hasId && `page-${number}`}
+      id={hasId || number === 1 ? `page-${number}` : undefined}
+      data-aside={isAside || undefined}
       className={clsx(
         'story-page',
         textSide === 'right' && 'story-page-quiet-right',
@@ -48,7 +48,7 @@ export function StoryPage({
       {comesFrom && <StoryPlanes picture={picture} from={comesFrom} />}
       <div>
         <p className="story-text">
-          {spoken ? <SpokenText text={t(`pages.${page}.text`)} spoken={spoken} /> : t(`pages.${page}.text`)}
+          <StoryText text={t(`pages.${page}.text`)} spoken={spoken} />
         </p>
         <div className="story-question">
           <details>
@@ -69,21 +69,34 @@ export function StoryPage({
   )
 }
 
-/** The text with the spoken sentence and word highlighted. */
-function SpokenText({ text, spoken }: { text: string; spoken: SpokenPart }) {
-  const [start, end] = spoken.word ?? [0, 0]
-  const sentences = splitSentences(text)
-  const before = sentences.slice(0, spoken.sentence).join('')
-  const sentence = sentences[spoken.sentence]?.trimEnd() ?? ''
+/** The text, each line in an element of its own, with the spoken sentence and word highlighted. */
+function StoryText({ text, spoken }: { text: string; spoken: SpokenPart | null }) {
+  let end = 0
+  return text.split(/^/m).map((line) => {
+    const start = end
+    end += line.length
+    // A sentence ends at the end of its line at the latest.
+    const isSpoken = spoken && spoken.sentence[0] >= start && spoken.sentence[0] < end
+    return (
+      <span key={start}>
+        {isSpoken ? <SpokenLine text={text} line={[start, end]} spoken={spoken} /> : line}
+      </span>
+    )
+  })
+}
+
+function SpokenLine({ text, line, spoken }: { text: string; line: [number, number]; spoken: SpokenPart }) {
+  const [start, end] = spoken.sentence
+  const [wordStart, wordEnd] = spoken.word ?? [start, start]
   return (
     <>
-      {before}
+      {text.slice(line[0], start)}
       <mark className="story-spoken">
-        {sentence.slice(0, start)}
-        <span className="story-spoken-word">{sentence.slice(start, end)}</span>
-        {sentence.slice(end)}
+        {text.slice(start, wordStart)}
+        <span className="story-spoken-word">{text.slice(wordStart, wordEnd)}</span>
+        {text.slice(wordEnd, end)}
       </mark>
-      {text.slice(before.length + sentence.length)}
+      {text.slice(end, line[1])}
     </>
   )
 }

@@ -13,8 +13,6 @@ interface StoryToolsProps {
   reader: RefObject<HTMLDivElement | null>
   size: TextSize
   onSizeChange: (size: TextSize) => void
-  /** Undefined if the device has no voice for the language. */
-  readAloud: { isActive: boolean; toggle: () => void } | undefined
   /** More tools. */
   children: ReactNode
 }
@@ -33,14 +31,8 @@ export const choose = (action: () => unknown) => (event: MouseEvent) => {
   action()
 }
 
-/** A menu of the story's tools: read aloud, text size, full screen, and those given. */
-export function StoryTools({
-  reader,
-  size,
-  onSizeChange: onSize,
-  readAloud: reading,
-  children,
-}: StoryToolsProps) {
+/** A menu of the story's tools: text size, full screen, and those given. */
+export function StoryTools({ reader, size, onSizeChange, children }: StoryToolsProps) {
   const t = useTranslations('free-story.story')
   const isFullScreen = useSyncExternalStore(subscribeToFullScreen, readFullScreenState, () => undefined)
 
@@ -64,15 +56,10 @@ export function StoryTools({
         </>
       }
     >
-      {reading && (
-        <Button variant="ghost" size="sm" onClick={choose(reading.toggle)}>
-          {t(reading.isActive ? 'stop' : 'readAloud')}
-        </Button>
-      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps the menu open while its buttons are pressed */}
       <div className="story-sizes" onClick={(event) => event.stopPropagation()}>
-        <TextSizeButton label={t('smaller')} size={textSizes[sizeIndex - 1]} onSize={onSize} />
-        <TextSizeButton label={t('larger')} size={textSizes[sizeIndex + 1]} onSize={onSize} />
+        <TextSizeButton label={t('smaller')} size={textSizes[sizeIndex - 1]} onSize={onSizeChange} />
+        <TextSizeButton label={t('larger')} size={textSizes[sizeIndex + 1]} onSize={onSizeChange} />
       </div>
       {isFullScreen !== undefined && (
         <Button variant="ghost" size="sm" onClick={choose(toggleFullScreen)}>

@@ -4,11 +4,12 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { Locale } from '@/lib/i18n/locales'
 import { pickVoice } from '@/lib/story/voice'
 
-/** The part being read: the index of the sentence, and the word's start and end in it if the voice reports words. */
+/** The part being read: start and end in the text, and those of the word in it if the voice reports words. */
 export interface SpokenPart {
-  sentence: number
-  word?: readonly [start: number, end: number]
+  sentence: Range
+  word?: Range
 }
+type Range = readonly [start: number, end: number]
 
 function subscribe(listener: () => void): () => void {
   // Safari before 16 has voices but no `voiceschanged` event.
@@ -43,11 +44,12 @@ export function useReadAloud(locale: Locale) {
     if (!voice) return
     const id = Date.now()
     readingId.current = id
-    const speakFrom = (sentence: number) => {
-      const text = sentences[sentence]
+    const speakFrom = (index: number, start: number) => {
+      const text = sentences[index]
       // Cancelling fires `end` too, so an older reading must not continue.
       if (readingId.current !== id) return
       if (text === undefined) return stop()
+      const sentence = [start, start + text.trimEnd().length] as const
       // A space for each word joiner, which some voices name: the places of the words stay.
       const utterance = new SpeechSynthesisUtterance(text.trimEnd().replaceAll('\u2060', ' '))
       utterance.voice = voice
@@ -56,14 +58,14 @@ export function useReadAloud(locale: Locale) {
       utterance.onboundary = ({ name, charIndex, charLength }) => {
         if (readingId.current !== id || (name && name !== 'word')) return
         const length = charLength || (/^\S+/.exec(text.slice(charIndex))?.[0].length ?? 0)
-        setSpoken({ sentence, word: [charIndex, charIndex + length] })
+        setSpoken({ sentence, word: [start + charIndex, start + charIndex + length] })
       }
-      utterance.onend = () => speakFrom(sentence + 1)
+      utterance.onend = () => speakFrom(index + 1, start + text.length)
       utterance.onerror = () => readingId.current === id && stop()
       setSpoken({ sentence })
       speechSynthesis.speak(utterance)
     }
-    speakFrom(0)
+    speakFrom(0, 0)
   }
 
   // Stops on a language change, on leaving the page, on another route and on unmount.

@@ -1,26 +1,58 @@
 'use client'
 
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
+import { whenIdle } from '@/client/loading/when-idle'
 import { readSavedPlace, savePlace } from '@/client/router/saved-place'
 import { onScrollEnd } from '@/components/route/on-scroll-end'
 import { turnPages } from '@/lib/story/turn-pages'
 import { canAnimate } from './story-planes'
 
+/** How much of the row may be above the window after a turn: so much that the controls below stay where they are. */
+const hiddenShare = 0.1
+
+/** What follows a turn: the new page's top is shown, the focus leaves the old page, and the other pictures are loaded. */
+function settleOnPage(row: HTMLElement, page: number): void {
+  if (row.getBoundingClientRect().top < -hiddenShare * innerHeight) row.scrollIntoView()
+  const { activeElement } = document
+  if (activeElement !== row && row.contains(activeElement) && !row.children[page]?.contains(activeElement))
+    row.focus({ preventScroll: true })
+  whenIdle(() => {
+    for (const picture of row.querySelectorAll('img')) picture.loading = 'eager'
+  })
+}
+
 /**
  * The row of story pages, which snaps: it scrolls where the reducer sends it, and reports where it rests and which page
  * comes into view. The page is saved in the history entry, and shown again after a reload or a step in the history.
- * @param onTurn called after each turn to another page
+ * @param onTurn called after each turn, with the index of the new page
  */
-export function useStoryPages(onTurn: () => void) {
+export function useStoryPages(onTurn: (page: number) => void) {
   const list = useRef<HTMLOListElement>(null)
+  const lastPage = useRef(0)
+  const width = useRef(0)
   const [{ current, goal, turn }, dispatch] = useReducer(turnPages, { current: 0 })
 
+  const onResize = useEffectEvent(() => {
+    if (!list.current || list.current.clientWidth === width.current) return
+    width.current = list.current.clientWidth
+    dispatch({ type: 'resize' })
+  })
   const onRest = useEffectEvent(() => {
     // A hidden row has no width.
     if (!list.current?.clientWidth) return
+    // The browser may scroll a row of another width before it reports the width.
+    if (list.current.clientWidth !== width.current) return onResize()
     const position = list.current.scrollLeft / list.current.clientWidth
     dispatch({ type: 'rest', position })
-    if (Math.round(position) !== current) onTurn()
+  })
+  const onPageChange = useEffectEvent(() => {
+    // Not if the page is shown again, after another route.
+    const isTurn = current !== lastPage.current
+    lastPage.current = current
+    if (isTurn) onTurn(current)
+    if (current === (readSavedPlace().storyPage ?? 0)) return
+    savePlace({ storyPage: current })
+    if (isTurn && list.current) settleOnPage(list.current, current)
   })
   const onHashChange = useEffectEvent(() => {
     const { storyPage } = readSavedPlace()
@@ -40,9 +72,8 @@ export function useStoryPages(onTurn: () => void) {
     const left = goal.page * list.current.clientWidth
     list.current.scrollTo({ left, behavior: goal.attempt > 1 ? 'instant' : 'auto' })
   }, [goal])
-  useEffect(() => {
-    if (current !== (readSavedPlace().storyPage ?? 0)) savePlace({ storyPage: current })
-  }, [current])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another page is current
+  useEffect(onPageChange, [current])
 
   useEffect(() => {
     const row = list.current
@@ -58,11 +89,8 @@ export function useStoryPages(onTurn: () => void) {
       { root: row, threshold: 0.05 },
     )
     for (const page of row.children) observer.observe(page)
-    let width = row.clientWidth
-    const sizes = new ResizeObserver(() => {
-      if (row.clientWidth !== width) dispatch({ type: 'resize' })
-      width = row.clientWidth
-    })
+    width.current = row.clientWidth
+    const sizes = new ResizeObserver(onResize)
     sizes.observe(row)
     window.addEventListener('hashchange', onHashChange)
     // The browser may have scrolled already: to the page in the hash, or to the one from before a reload.

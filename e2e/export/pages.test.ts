@@ -46,7 +46,7 @@ test.each([...landingPages, ...freeStoryPages])('$file contains the whole story'
     storyPages.map(({ skill, question }) => `${skill} ${question}`),
   )
   expect(readAttributes(page.file, '.story-page', 'id')).toEqual(
-    page.kind === 'story' ? storyPages.map((_, index) => `page-${index + 1}`) : [],
+    page.kind === 'story' ? storyPages.map((_, index) => `page-${index + 1}`) : ['page-1'],
   )
 })
 

@@ -1,5 +1,4 @@
-import { storyPages } from './pages'
-import { turnPages } from './turn-pages'
+import { endPage, turnPages } from './turn-pages'
 
 type Reading = Parameters<typeof turnPages>[0]
 type Event = Parameters<typeof turnPages>[1]
@@ -9,6 +8,8 @@ const forward: Event = { type: 'turn', to: (page) => page + 1 }
 const back: Event = { type: 'turn', to: (page) => page - 1 }
 const rest = (position: number): Event => ({ type: 'rest', position })
 const enter = (page: number): Event => ({ type: 'enter', page })
+/** A page that is shown at once. */
+const shown = (page: number): Reading => ({ current: page, goal: { page, attempt: 2 } })
 
 test('a control turns to the next page, which enters from its side and is current once the row rests there', () => {
   const turning = readOn({ current: 3 }, forward)
@@ -20,24 +21,31 @@ test('a control turns to the next page, which enters from its side and is curren
 })
 
 test('presses during a turn turn on from its page, and jump', () => {
-  expect(readOn({ current: 0 }, forward, forward, forward).goal).toEqual({ page: 3, attempt: 2 })
-  expect(readOn({ current: 3 }, forward, back, back).goal).toEqual({ page: 2, attempt: 2 })
+  expect(readOn({ current: 0 }, forward, forward, forward)).toEqual(shown(3))
+  expect(readOn({ current: 3 }, forward, back, back)).toEqual(shown(2))
 })
 
-test('no control turns beyond the first and the last page, or to the page that is shown', () => {
-  const last = storyPages.length - 1
+test('the end page follows the last page', () => {
+  expect(readOn({ current: endPage - 1 }, forward).goal).toEqual({ page: endPage, attempt: 1 })
+})
+
+test('no control turns beyond the first and the end page, or to the page that is shown', () => {
   for (const [current, event] of [
     [0, back],
-    [last, forward],
+    [endPage, forward],
     [5, { type: 'turn', to: () => 5 }],
   ] as const)
     expect(readOn({ current }, event)).toEqual({ current })
 })
 
-test('pages on the way to a page are not animated, and none before it enters', () => {
+test('a page further away is shown at once, without a turn through those between', () => {
   const toTheFifth: Event = { type: 'turn', to: () => 4 }
-  expect(readOn({ current: 0 }, toTheFifth, enter(1), enter(2)).turn).toBeUndefined()
-  expect(readOn({ current: 0 }, toTheFifth, enter(1), enter(4)).turn).toEqual({ page: 4, from: 'right' })
+  expect(readOn({ current: 0 }, toTheFifth)).toEqual(shown(4))
+  expect(readOn({ current: 0 }, toTheFifth, enter(1), enter(4)).turn).toBeUndefined()
+})
+
+test('pages beside the one that a control turns to are not animated', () => {
+  expect(readOn({ current: 2 }, forward, enter(1)).turn).toBeUndefined()
 })
 
 test('a swipe that the visitor takes back ends where it began, without a turn', () => {
@@ -58,11 +66,11 @@ test('whoever scrolls the row during a turn decides where it ends', () => {
 })
 
 test('a page is shown at once, without a turn, after a reload or a step in the history', () => {
-  const shown = readOn({ current: 0 }, { type: 'show', page: 7 })
-  expect(shown).toEqual({ current: 7, goal: { page: 7, attempt: 2 } })
+  const reading = readOn({ current: 0 }, { type: 'show', page: 7 })
+  expect(reading).toEqual(shown(7))
   // The browser scrolls to the page in the hash.
-  expect(readOn(shown, rest(4), rest(7))).toEqual({ current: 7 })
-  expect(readOn(shown, rest(7), forward).goal).toEqual({ page: 8, attempt: 1 })
+  expect(readOn(reading, rest(4), rest(7))).toEqual({ current: 7 })
+  expect(readOn(reading, rest(7), forward).goal).toEqual({ page: 8, attempt: 1 })
 })
 
 // Measured in WebKitGTK under load: in 4 of 10 turns from the third page to the second, the row paused at 1.92, 1.16, 1.06

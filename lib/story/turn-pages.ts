@@ -1,5 +1,8 @@
 import { storyPages } from './pages'
 
+/** Index of the end page, which follows the story's pages in the row and is not counted. */
+export const endPage: number = storyPages.length
+
 /** A page turn: the index of the new page, and the side it enters from. */
 export interface Turn {
   page: number
@@ -33,9 +36,10 @@ export function turnPages(reading: Reading, event: ReadingEvent): Reading {
     case 'turn': {
       const next = goal?.page ?? current
       const page = event.to(next)
-      if (page === next || !storyPages[page]) return reading
-      // A second smooth scroll during the first may end between two pages.
-      return { ...reading, goal: { page, attempt: goal ? 2 : 1 } }
+      if (page === next || page < 0 || page > endPage) return reading
+      // A second smooth scroll during the first may end between two pages, and one over many pages takes a second.
+      if (goal || Math.abs(page - current) > 1) return turnPages(reading, { type: 'show', page })
+      return { ...reading, goal: { page, attempt: 1 } }
     }
     case 'show':
       return { current: event.page, goal: { page: event.page, attempt: 2 } }

@@ -6,7 +6,7 @@ import { colours as c } from '../../kit/svg'
 /** The size of a cover in scene units. The title goes above y = 360, right of the spine. */
 export const coverSize = { width: 600, height: 720 }
 
-/** Width of the spine. The page sets the title on it (components/sections/book-cover.css). */
+/** Width of the spine. The page sets the title on it (components/ui/book-cover.css). */
 export const spineWidth = 60
 
 /** Colours of the board (also the placeholder while the picture loads), the spine and the mark on the spine. */

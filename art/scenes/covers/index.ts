@@ -7,7 +7,7 @@ import { drawSecondCover } from './second'
 import { spine, volumeNumber } from './spine'
 import { drawThirdCover } from './third'
 
-/* The three covers. The page sets the titles (components/sections/book-cover.css). */
+/* The three covers. The page sets the titles (components/ui/book-cover.css). */
 
 const cover = (id: VolumeId, volume: number, drawFront: () => Drawing[]): Scene => {
   const { cloth, mark } = coverColours[id]

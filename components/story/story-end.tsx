@@ -1,0 +1,73 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
+import { Art } from '@/components/ui/art'
+import { BookCover } from '@/components/ui/book-cover'
+import { buttonVariants } from '@/components/ui/button'
+import { MailLink } from '@/components/ui/mail-link'
+import { isShopOpen } from '@/lib/site'
+import { getLanguageHref } from '@/lib/urls'
+import { volumes } from '@/lib/volumes'
+
+/** The story's first page. */
+const firstPage = '#page-1'
+
+interface StoryEndProps {
+  isStandalone: true | undefined
+  /** Whether the reader shows a page of the story. */
+  isAside: boolean
+  onReadAgain: () => void
+}
+
+/** The page after the story's last one, on which the moon is full: the story once more, the books, the letter. */
+export function StoryEnd({ isStandalone, isAside, onReadAgain }: StoryEndProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const Heading = isStandalone ? 'h2' : 'h4'
+  const tabIndex = isAside ? -1 : undefined
+  const readAgain = (event: MouseEvent) => {
+    event.preventDefault()
+    onReadAgain()
+  }
+  return (
+    <li className="story-end" data-aside={isAside || undefined}>
+      <div className="story-end-again">
+        <Heading className="story-moon">{t('free-story.end.title')}</Heading>
+        <Art name="nori-asleep" width={420} height={180} />
+        <a
+          href={firstPage}
+          tabIndex={tabIndex}
+          className={buttonVariants({ variant: 'secondary' })}
+          onClick={readAgain}
+        >
+          {t('free-story.end.again')}
+        </a>
+      </div>
+      <div className="story-end-books">
+        <div className="story-covers" aria-hidden="true">
+          {volumes.map(({ id }) => (
+            <div key={id} className={`book-cover book-cover-${id}`}>
+              <BookCover id={id} />
+            </div>
+          ))}
+        </div>
+        <p>
+          {t('book.offer.title')} <b>{t('book.offer.price', { price: t('numbers.price') })}</b>
+          {!isShopOpen && <small>{t('action.shopClosed')}</small>}
+        </p>
+        <a
+          href={`${isStandalone ? getLanguageHref(locale) : ''}#book`}
+          tabIndex={tabIndex}
+          className={buttonVariants()}
+        >
+          {t('free-story.end.books')}
+        </a>
+      </div>
+      <p className="story-end-letter">
+        {t('free-story.newsletter.title')}{' '}
+        <MailLink subject={t('free-story.newsletter.subject')} tabIndex={tabIndex}>
+          {t('free-story.newsletter.link')}
+        </MailLink>
+      </p>
+    </li>
+  )
+}
