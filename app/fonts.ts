@@ -16,7 +16,7 @@ export const display = localFont({
 export const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
-  // Without zero, which this font strikes through: the next font in the theme's list has a plain one.
+  // All but zero, which this font strikes through: the next font in the theme's list has a plain one.
   declarations: [{ prop: 'unicode-range', value: 'U+20-2F, U+31-2193' }],
   adjustFontFallback: false,
 })

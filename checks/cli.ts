@@ -1,7 +1,7 @@
 import { checkFiles } from './check-files'
 import { formatFinding, isBlocking } from './findings'
 import { messageFolders, readMessageFiles } from './message-files'
-import { checkRequiredTexts, checkStoryPictures } from './required-texts'
+import { checkStoryPictures, checkTextsOfTables } from './texts-of-tables'
 import { createUsageLookup, readSourceFiles } from './unused-keys'
 
 /**
@@ -12,7 +12,7 @@ export function checkMessages(): boolean {
   const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
   const findings = [
     ...checkFiles(files, { isUsed: createUsageLookup(readSourceFiles()) }),
-    ...checkRequiredTexts(files),
+    ...checkTextsOfTables(files),
     ...checkStoryPictures(),
   ]
   const errors = findings.filter(isBlocking)

@@ -27,7 +27,7 @@ export function checkLaunch(): boolean {
 }
 
 /** Prints how many placeholders are left and whether search engines may list the site. */
-export function printLaunchReminder(): void {
+export function printPlaceholderCount(): void {
   const placeholders = readLaunchList()
   const facts = listUnconfirmedFacts(placeholders)
   if (placeholders.length > 0)

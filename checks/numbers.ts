@@ -48,9 +48,9 @@ const checkNumbers = createComparisonRule(
   (text, correct) => {
     const different = [findMissingNumbers(text, correct), findMissingNumbers(correct, text)]
     const all = [text, correct].map(findNumbers)
-    // A number that both have, but not equally often, is not reported.
-    const isCounted = different.flat().some((number) => all.every((list) => list.includes(number)))
-    const [numbers = '', theirs = ''] = (isCounted ? all : different).map((list) => list.join(', '))
+    // If both have a number, but not equally often, the difference alone would not explain itself.
+    const showsAll = different.flat().some((number) => all.every((list) => list.includes(number)))
+    const [numbers = '', theirs = ''] = (showsAll ? all : different).map((list) => list.join(', '))
     const code = numbers && theirs ? 'numbers' : numbers ? 'numbersExtra' : 'numbersMissing'
     return { code, values: { ...(numbers && { numbers }), ...(theirs && { theirs }) } }
   },

@@ -37,7 +37,8 @@ export const getTextId = ({ path, key }: Pick<Finding, 'path' | 'key'>): TextId 
   key,
 })
 
-export const isSameText = (one: TextId | undefined, other: TextId | undefined): boolean =>
+/** Whether both are the key of the same text, whatever its wording. */
+export const isSameId = (one: TextId | undefined, other: TextId | undefined): boolean =>
   one?.key === other?.key && one?.folder === other?.folder
 
 /** The languages in which a text has changed since it was published. */
@@ -51,7 +52,7 @@ export const listLagging = (text: Text): string[] =>
 export const findDate = ({ folder, key }: TextId, texts: readonly Text[]): Text | undefined => {
   const date = { folder, key: key.replace(/\..*/, '.updated') }
   return folder === 'messages/legal' && date.key !== key
-    ? texts.find((text) => isSameText(text, date))
+    ? texts.find((text) => isSameId(text, date))
     : undefined
 }
 

@@ -1,5 +1,5 @@
 import { checkMessages } from '@/checks/cli'
-import { listUnconfirmedFacts, printLaunchReminder, readLaunchList } from '@/checks/launch'
+import { listUnconfirmedFacts, printPlaceholderCount, readLaunchList } from '@/checks/launch'
 import { run, runFile } from './tools/run'
 
 /*
@@ -16,5 +16,5 @@ run('next', ['build'], {
   NEXT_PUBLIC_UNCONFIRMED_FACTS: listUnconfirmedFacts(readLaunchList()).length > 0 ? '1' : '',
 })
 runFile('scripts/export/after-export.ts')
-printLaunchReminder()
+printPlaceholderCount()
 if (process.argv.includes('--sbom')) runFile('scripts/make.ts', ['sbom'])

@@ -2,11 +2,11 @@
  * Loads the style sheet and the fonts, whose links the export put into a noscript element.
  * @returns a function that loads them again if the style sheet failed
  */
-export function loadStyles(): () => void {
+export function loadDeferredStyles(): () => void {
   const links = document.getElementById('deferred')?.textContent ?? ''
   // arrival.ts may have inserted the style sheet.
   let isStarted = document.querySelector('link[rel=stylesheet]:not([media])') !== null
-  const load = () => {
+  const loadOnce = () => {
     if (isStarted) return
     isStarted = true
     document.head.insertAdjacentHTML('beforeend', links)
@@ -17,6 +17,6 @@ export function loadStyles(): () => void {
       isStarted = false
     }
   }
-  load()
-  return load
+  loadOnce()
+  return loadOnce
 }

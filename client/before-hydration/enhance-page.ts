@@ -2,7 +2,7 @@ import type { PageScripts } from '@/lib/page-scripts'
 import { reloadIfReplaced } from '../loading/reload-once'
 import { hydrationTimeoutMs, retryEvents } from '../loading/retry-policy'
 import { prefetch, prepareClient } from './client-scripts'
-import { loadStyles } from './deferred-styles'
+import { loadDeferredStyles } from './deferred-styles'
 import { onFirstInteraction } from './first-interaction'
 import { keepPlace } from './keep-place'
 import { listen } from './listen'
@@ -34,7 +34,7 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
       markPlain()
       reloadIfReplaced()
     })
-  const retryStyles = loadStyles()
+  const retryStyles = loadDeferredStyles()
 
   listen('online', reloadPictures)
   listen(retryEvents, () => {

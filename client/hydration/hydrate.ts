@@ -7,8 +7,8 @@ import { hydrateRoot } from 'react-dom/client'
  * @param onFailure called after an error outside every error boundary, once the prerendered HTML is restored
  */
 export function hydrate(element: HTMLElement, tree: ReactNode, onFailure: () => void): void {
-  // Without the style attributes that scripts have set: the security policy blocks them in HTML.
-  const html = element.innerHTML.replaceAll(/ style="[^"]*"/g, '')
+  // The security policy blocks style attributes in HTML; scripts have set these.
+  const htmlToRestore = element.innerHTML.replaceAll(/ style="[^"]*"/g, '')
   startTransition(() => {
     const root = hydrateRoot(element, tree, {
       onUncaughtError(error) {
@@ -16,7 +16,7 @@ export function hydrate(element: HTMLElement, tree: ReactNode, onFailure: () => 
         // React has removed the HTML, but is still rendering when it calls this.
         queueMicrotask(() => {
           root.unmount()
-          element.innerHTML = html
+          element.innerHTML = htmlToRestore
           onFailure()
         })
       },

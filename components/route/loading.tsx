@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 /** The loading indicator of a route, at the top of the page; it is also the page's title meanwhile. */
 export function Loading() {
   const t = useTranslations('shell')
-  // The end of the page would otherwise move into view with the footer.
+  // This page is short: a visitor who was far down would see its end.
   useLayoutEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
   }, [])

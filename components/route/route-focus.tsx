@@ -56,11 +56,11 @@ export function RouteFocus({ isFirst = false }: RouteFocusProps) {
 /** What had the focus if it is in view, as a link in the footer; else the first heading or text in view. */
 function findStartInView(lastFocus: Element | null): HTMLElement | undefined {
   const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  // Without the page that is hidden behind the route.
-  const list = (selector: string) =>
+  // The hidden page behind the route has no boxes.
+  const listShown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects()[0])
-  const headings = list('main :is(h1, h2, h3), footer h2')
-  const candidates = [...headings, ...list('main :is(p, li)')]
+  const headings = listShown('main :is(h1, h2, h3), footer h2')
+  const candidates = [...headings, ...listShown('main :is(p, li)')]
   if (lastFocus instanceof HTMLElement) candidates.unshift(lastFocus)
   const isInView = (element: HTMLElement) => {
     const { top, height } = element.getBoundingClientRect()

@@ -60,8 +60,8 @@ export function useStoryPages(onTurn: (page: number) => void) {
     else if (storyPage !== current) dispatch({ type: 'show', page: storyPage })
   })
 
-  // After a reload or another route. In a layout effect, so that presses from before hydration, which are repeated in an
-  // effect, turn on from there.
+  // Shows the saved page after a reload or another route. A layout effect, because presses from before hydration are
+  // repeated in an effect and must continue from that page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the row is shown
   useLayoutEffect(() => {
     const { storyPage = current || undefined } = readSavedPlace()

@@ -13,7 +13,7 @@ export function ChangeList() {
     <>
       {changed.length === 0 && <p>{t('changes.none')}</p>}
       {listStaleDates(site.texts).map((date) => (
-        <StaleDate key={toName(date)} date={date} />
+        <StaleDateWarning key={toName(date)} date={date} />
       ))}
       {changed.map((text) => (
         <Change key={toName(text)} text={text} />
@@ -23,7 +23,7 @@ export function ChangeList() {
 }
 
 /** Says that a legal document has changed since its date. */
-export function StaleDate({ date }: { date: Text }) {
+export function StaleDateWarning({ date }: { date: Text }) {
   const { site, open } = useEditor()
   const shown = showVersion(date, date.values.en ?? '')
   return (

@@ -1,4 +1,4 @@
-import { isSameText, type Text, type TextId, type Translations, toName } from '../texts'
+import { isSameId, type Text, type TextId, type Translations, toName } from '../texts'
 
 /* Texts that were typed and not yet saved, which the browser stores, so that they survive a reload. */
 
@@ -62,8 +62,8 @@ export const updateDrafts = (
   saved?: { id: TextId; values: Translations },
 ): Drafts =>
   Object.values(drafts).reduce<Drafts>((kept, draft) => {
-    const text = texts.find((one) => isSameText(one, draft))
-    const bases = { ...draft.bases, ...(isSameText(saved?.id, draft) && saved?.values) }
+    const text = texts.find((one) => isSameId(one, draft))
+    const bases = { ...draft.bases, ...(isSameId(saved?.id, draft) && saved?.values) }
     return text ? setDraft(kept, { ...draft, bases }, text.values) : kept
   }, {})
 

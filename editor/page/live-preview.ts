@@ -1,6 +1,6 @@
 import { findTextSpec } from '@/lib/i18n/text-specs'
 import { setText } from '@/lib/i18n/typography'
-import { isSameText, type TextId } from '../texts'
+import { isSameId, type TextId } from '../texts'
 import { listMarkedTexts } from './marked-texts'
 
 /* Shows a text on the page while it is typed, with the values that the site has inserted for its arguments. */
@@ -35,7 +35,7 @@ export function showTyped(page: Document, id: TextId, stored: string, typed: str
   const changed: { node: Text; data: string }[] = []
   for (const { id: other, range } of listMarkedTexts(page)) {
     const { startContainer: node, endContainer, startOffset = 0, endOffset = 0 } = range ?? {}
-    if (!node || node !== endContainer || !isSameText(id, other)) continue
+    if (!node || node !== endContainer || !isSameId(id, other)) continue
     const { data } = node as Text
     const shown = data.slice(startOffset, endOffset)
     const text = insertValues(shown, set(stored), set(typed))

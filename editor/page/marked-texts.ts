@@ -1,5 +1,5 @@
 import { VERCEL_STEGA_REGEX, vercelStegaDecode } from '@vercel/stega'
-import { isSameText, type TextId } from '../texts'
+import { isSameId, type TextId } from '../texts'
 
 /*
  * Finds the texts on a page. While the editor runs, the site ends every text with an invisible mark that contains its
@@ -88,8 +88,8 @@ export function findTextAt(page: Document, x: number, y: number): MarkedText | u
 }
 
 /** Finds the first place where a page shows a text. */
-export const findMarkedText = (page: Document, id: TextId): MarkedText | undefined => {
-  const places = listMarkedTexts(page).filter((text) => isSameText(text.id, id))
+export const findPlaceOfText = (page: Document, id: TextId): MarkedText | undefined => {
+  const places = listMarkedTexts(page).filter((text) => isSameId(text.id, id))
   return (
     places.find(({ element }) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
@@ -102,7 +102,7 @@ export const getBox = ({ element, range }: MarkedText): DOMRect => (range ?? ele
 
 /** Scrolls to a text that is out of view, and opens the question that hides it. */
 export function revealText(page: Document, id: TextId): void {
-  const text = findMarkedText(page, id)
+  const text = findPlaceOfText(page, id)
   const parent = text?.element
   for (let hider = parent?.closest('details'); hider; hider = hider.parentElement?.closest('details'))
     hider.open = true

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { t } from './language'
-import { findMarkedText, findTextAt, getBox, type MarkedText } from './marked-texts'
+import { findPlaceOfText, findTextAt, getBox, type MarkedText } from './marked-texts'
 import { useEditor } from './store'
 import { useFramePage, useOpenText } from './use-frame-page'
 
@@ -44,7 +44,7 @@ export function SiteFrame() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: these change where texts are.
   useEffect(() => redraw(), [openText, state.drafts, page, isPhone])
 
-  const openPlace = page && openText && findMarkedText(page, openText)
+  const openPlace = page && openText && findPlaceOfText(page, openText)
   return (
     <div className="screen">
       {!page && <p className="loading">{t('editor.loading')}</p>}

@@ -1,4 +1,4 @@
-import { isSameText, type SiteTexts, type Text, type TextId, type Translations } from '../texts'
+import { isSameId, type SiteTexts, type Text, type TextId, type Translations } from '../texts'
 import {
   type Drafts,
   discardDraft,
@@ -80,4 +80,4 @@ export function reduce(state: EditorState, action: Action): EditorState {
 }
 
 export const findText = ({ site }: Pick<EditorState, 'site'>, id: TextId | undefined): Text | undefined =>
-  id && site?.texts.find((text) => isSameText(text, id))
+  id && site?.texts.find((text) => isSameId(text, id))

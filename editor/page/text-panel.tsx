@@ -3,7 +3,7 @@ import { isValueKey } from '@/lib/i18n/text-specs'
 import { parseIcuMessage } from '../../checks/icu-message'
 import { findDate, listChanged, type Text, toName } from '../texts'
 import { formatError } from './api'
-import { StaleDate } from './change-list'
+import { StaleDateWarning } from './change-list'
 import { getPurpose, getShownText, listSources } from './describe'
 import { findDraft, getTyped, listConflicts } from './drafts'
 import { language, t } from './language'
@@ -103,7 +103,7 @@ function Related({ text }: { text: Text }) {
           ))}
         </p>
       )}
-      {date && isChanged && isDateOld && <StaleDate date={date} />}
+      {date && isChanged && isDateOld && <StaleDateWarning date={date} />}
     </>
   )
 }

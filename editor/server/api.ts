@@ -5,7 +5,7 @@ import { getFolder, messageFolders } from '../../checks/message-files'
 import { getLocale, type MessageFile, parseMessages } from '../../checks/parse'
 import type { Placeholder } from '../../checks/placeholders'
 import { replaceText } from '../../checks/replace-text'
-import { isSameText, type Site, type SiteTexts, type TextId, type Translations } from '../texts'
+import { isSameId, type Site, type SiteTexts, type TextId, type Translations } from '../texts'
 import { createBaseline } from './baseline'
 import { listTexts } from './list-texts'
 import type { FileChange, MessageFiles } from './message-files'
@@ -72,7 +72,7 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
       if (getLocale(file.path) in values && leaves.size === 0)
         throw new RequestError(409, 'broken', { path: file.path, line: findings[0]?.line ?? 1 })
     }
-    const stored = listTexts(own, []).find((text) => isSameText(text, id))?.values ?? {}
+    const stored = listTexts(own, []).find((text) => isSameId(text, id))?.values ?? {}
     for (const [locale, text] of Object.entries(values)) {
       if (stored[locale] === undefined) throw new RequestError(400, 'unknownText', id)
       if (parseIcuMessage(text).error) throw new RequestError(422, 'syntax', { locale })

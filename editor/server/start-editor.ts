@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { checkFiles } from '../../checks/check-files'
 import { readLaunchList } from '../../checks/launch'
-import { checkRequiredTexts, checkStoryPictures } from '../../checks/required-texts'
+import { checkStoryPictures, checkTextsOfTables } from '../../checks/texts-of-tables'
 import { createUsageLookup, readSourceFiles } from '../../checks/unused-keys'
 import { createApi } from './api'
 import { openMessageFiles } from './message-files'
@@ -24,7 +24,7 @@ export async function startEditor(port: number, onListenError: (error: Error) =>
     readLaunchList,
     check: (files) => [
       ...checkFiles(files, { isUsed }),
-      ...checkRequiredTexts(files),
+      ...checkTextsOfTables(files),
       ...checkStoryPictures(),
     ],
   })

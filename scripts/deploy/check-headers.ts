@@ -67,7 +67,7 @@ export function checkSecurity({ url, headers }: SiteResponse, path: string, hash
       report('security', url, `${name} "${headers.get(name)}" instead of "${value}"`)
   const sentPolicy = headers.get('content-security-policy')
   if (!sentPolicy) report('policy', url, 'no Content-Security-Policy')
-  // The pages contain the rest of the policy, for hosts whose headers do not come from the build.
+  // A host whose headers do not come from the build may send only what a page's meta element can't contain.
   else if (sentPolicy !== policy && sentPolicy !== framePolicy)
     report('policy', url, 'the Content-Security-Policy is not that of this build')
   const cookies = headers.getSetCookie().map((cookie) => cookie.split('=')[0])

@@ -32,7 +32,7 @@ export async function checkRedirect({ toUrl, report, build }: Site, { from, to, 
   const target = URL.canParse(location, url) ? new URL(location, url) : undefined
   if (target?.origin !== expected.origin || toCleanPath(target.pathname) !== toCleanPath(expected.pathname))
     return report('redirect', url, `redirects to ${target?.href ?? 'no URL'} instead of ${expected.pathname}`)
-  // Cloudflare replaces the request's query with that of the redirect's target.
+  // If the target has a query of its own, Cloudflare drops that of the request.
   const expectedQuery = expected.search.slice(1) || testQuery
   if (!target.search.slice(1).split('&').includes(expectedQuery))
     report('redirect', url, `the redirect loses “${expectedQuery}” of the query`)

@@ -3,13 +3,13 @@ import { navigationSections, sections } from '@/lib/sections'
 import { storyPages } from '@/lib/story/pages'
 import { type Finding, formatFinding } from './findings'
 import { messageFolders, readMessageFiles } from './message-files'
-import { checkRequiredTexts, checkStoryPictures } from './required-texts'
+import { checkStoryPictures, checkTextsOfTables } from './texts-of-tables'
 
 const path = 'messages/en.json'
 const formatAll = (...found: Finding[]) => found.map(formatFinding)
 /** The findings of an English and a legal file that lack every text. */
 const lines = formatAll(
-  ...checkRequiredTexts([
+  ...checkTextsOfTables([
     { path, text: '{ "x": "X" }' },
     { path: 'messages/legal/en.json', text: '{ "x": "X" }' },
   ]),
@@ -17,7 +17,7 @@ const lines = formatAll(
 
 test('the site has every text and picture that its tables require', () => {
   const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
-  expect(checkRequiredTexts(files)).toEqual([])
+  expect(checkTextsOfTables(files)).toEqual([])
   expect(checkStoryPictures()).toEqual([])
 })
 
@@ -48,7 +48,7 @@ test('each missing text is reported at the table row that requires it, with the 
 })
 
 test('a file that cannot be parsed reports no missing text', () => {
-  expect(checkRequiredTexts([{ path, text: '{' }])).toEqual([])
+  expect(checkTextsOfTables([{ path, text: '{' }])).toEqual([])
 })
 
 test('a page of the story without a picture is reported', () => {

@@ -36,8 +36,8 @@ function findRow(table: string, row: string) {
   return getPosition(code, code.indexOf(`'${row}'`))
 }
 
-/** Reports sections, documents and story pages without their English texts. */
-export const checkRequiredTexts = (files: readonly MessageFile[]): Finding[] =>
+/** Reports the English texts that a row of a table of the code needs (sections, legal documents, story pages) and that do not exist. */
+export const checkTextsOfTables = (files: readonly MessageFile[]): Finding[] =>
   files
     .filter((file) => [messagesPath, legalPath].includes(file.path))
     .map(parseMessages)
