@@ -36,7 +36,7 @@ function findRow(table: string, row: string) {
   return getPosition(code, code.indexOf(`'${row}'`))
 }
 
-/** Reports the English texts that a row of a table of the code needs (sections, legal documents, story pages) and that do not exist. */
+/** Reports rows of tables (sections, legal documents, story pages) without their English texts. */
 export const checkTextsOfTables = (files: readonly MessageFile[]): Finding[] =>
   files
     .filter((file) => [messagesPath, legalPath].includes(file.path))
