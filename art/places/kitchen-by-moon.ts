@@ -1,7 +1,7 @@
 import { pencil } from '../kit/contour-lines'
 import { type Point, pointBetween } from '../kit/geometry'
 import { applyLight, type Light } from '../kit/lighting'
-import { type Drawing, element, ellipse, group, line, mirror, type Placement, path, shade } from '../kit/svg'
+import { type Drawing, element, group, line, mirror, path, shade } from '../kit/svg'
 import { onWalls } from '../props/on-walls'
 import { kitchenWindow, lamp, room, table } from './kitchen'
 
@@ -64,31 +64,6 @@ const darkness = shade(path('M-60 0H612V372L372 660H-60Z', '#0E0D30', { opacity:
 /** Moonlight along the curtains' inner edges. */
 const curtainEdges = mirror('hem', line('M190 102C198 40 179-60 169-150', '#B8B4D8', 3))
 
-/** Nori's round wicker basket, 400 wide, a bone on it: he sleeps where the moon is instead. */
-const emptyBasket = (place: Placement) =>
-  group(
-    place,
-    path('M-200-70C-200-10-170 44-120 52Q0 70 120 52C170 44 200-10 200-70Z', '#3C2F66'),
-    // Rows of wicker.
-    shade(
-      element('path', {
-        d: 'M-194-36C-120 10 120 10 194-36M-182-4C-110 38 110 38 182-4M-160 28C-90 60 90 60 160 28',
-        fill: 'none',
-        stroke: '#2A2252',
-        'stroke-width': 6,
-        'stroke-dasharray': '24 8',
-      }),
-    ),
-    line('M-32-4h0M-26 16h0M26-2h0M32 18h0M-28 6L28 8', '#7C80BC', 17),
-    ellipse(0, -70, 200, 52, '#54468A'),
-    ellipse(0, -68, 172, 38, '#1E1848'),
-    path(
-      'M-172-66C-164-104-100-100-60-94C0-86 60-104 110-98C150-96 170-84 172-66C150-18-150-18-172-66Z',
-      '#474A88',
-    ),
-    shade(path('M-120-64C-60-44 50-46 116-68C80-28-70-26-120-64Z', '#383A76')),
-  )
-
 /** Left end of the shelf. */
 export const moonlitShelfAt: Point = [1066, 110]
 
@@ -105,5 +80,5 @@ export const kitchenByMoon = (...sky: Drawing[]) => ({
       ...curtainEdges,
     ),
   ],
-  middle: [...moonlightOnFloor, emptyBasket({ x: 480, y: 416, scale: 0.44 })],
+  middle: moonlightOnFloor,
 })

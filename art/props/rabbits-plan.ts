@@ -24,12 +24,12 @@ export const rabbitsPlan = (place: Placement) =>
     ...sheet,
     // Hops, hole, and an arrow to the meeting.
     line(
-      'M-122 18Q-112-52-86-6Q-70-84-46-26Q-28-100 0-44C16-20 48-40 34-62C20-82 2-52 28-42C54-36 62-84 82-76Q92-70 92-48M79-60L92-46L104-60M54-8Q28 8 42 32M28 24L43 34L48 18',
+      'M-122 18Q-112-52-86-6Q-70-84-46-26Q-28-100 0-44C16-20 48-40 34-62C20-82 2-52 28-42Q46-36 60-27M53-44L62-26 43-22M54-8Q28 8 42 32M28 24L43 34L48 18',
       '#B02430',
       6.5,
     ),
     shade(path('M98-22Q124-62 146-18Z', '#8A5A48')),
-    shade(ellipse(88, -22, 28, 10, '#3E2840')),
+    shade(ellipse(95, -20, 28, 10, '#3E2840')),
     // The meeting.
     shade(line('M70 34h0M98 34h0M112 58h0M98 82h0M70 82h0M56 58h0', '#4A2E40', 13)),
     // The way home. It leaves the paper and becomes the string that the mouse climbs on.

@@ -7,7 +7,7 @@ import { lyingForeleg, scarf } from './sleeping'
  * tail. About 800 wide, his head on the left and turned to the left, so that the neck is behind it.
  */
 
-/** The blue of his blanket in the shade, its stripes, its folds, and its inside. */
+/** The blue of his blanket in the shade, its stripe, its folds, and its inside. */
 const [wool, stripe, fold, lining] = ['#5E8CC4', '#4A74B0', '#3F62A4', '#9CC4E4']
 
 /** The lower cheek, where the moon from behind does not reach. */
@@ -37,17 +37,14 @@ const wholeBlanket = `M24-186C64-200 120-198 178-188C232-180 284-198 340-198C408
 const creases =
   'M92-134C108-60 100 0 84 53Q98 58 116 58C120 0 122-66 92-134ZM206-146C194-80 208 0 196 45Q208 50 222 54C218 0 212-80 206-146ZM320-168C268-128 250-50 276 59Q292 58 306 52C276-20 280-110 320-168ZM396-140C440-80 430 0 404 52Q420 48 436 41C456-20 446-90 396-140Z'
 
-/** A broad and a narrow stripe along the hem. */
-const stripes = [
-  [-26, 14],
-  [-46, 5],
-].map(([y, width]) =>
+/** The stripe along the hem, as at the blanket's other end (page 1). */
+const hemStripe = shade(
   element('path', {
     d: `M510 22${hem}`,
-    transform: `translate(0 ${y})`,
+    transform: 'translate(0 -26)',
     fill: 'none',
     stroke: stripe,
-    'stroke-width': width,
+    'stroke-width': 14,
   }),
 )
 
@@ -68,7 +65,7 @@ const blanket = (light: Drawing[]) => [
   element(
     'g',
     { 'clip-path': 'url(#wool)' },
-    ...stripes.map(shade),
+    hemStripe,
     shade(path(creases, fold, { opacity: 0.7 })),
     ...light,
   ),

@@ -1,5 +1,5 @@
 import { mouse } from '../../characters/friends/mouse'
-import { snail } from '../../characters/friends/snail'
+import { packedSnail } from '../../characters/friends/snail'
 import { tuckedInNori } from '../../characters/nori'
 import { clipToFigure, halo, pool, radialGradient } from '../../kit/light-effects'
 import { applyLight, type Light } from '../../kit/lighting'
@@ -53,7 +53,7 @@ const outside = [
     'M40 150C10 128-40 122-82 116C-130 106-120 90-84 82C-66 78-52 80-44 78C-56 84-92 90-92 98C-90 110-20 112 30 122C70 130 100 140 110 150Z',
     '#9DB2EA',
   ),
-  group({ x: 30, y: 131, scale: 0.15 }, snail({ mood: 'tender' })),
+  group({ x: 30, y: 131, scale: 0.15 }, packedSnail({ mood: 'tender' })),
 ]
 
 /** Two of the window's panes, which bend over his back; the bar between them and his near side stay dark. */

@@ -20,7 +20,7 @@ import {
   shade,
 } from '../../kit/svg'
 import { fern, hilltopInTheDark } from '../../places'
-import { basket, satchel } from '../../props/objects'
+import { basket, lantern, satchel } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 9 of “The Moon Is Late”: waiting in the dark. The text is on the left. */
@@ -116,6 +116,10 @@ const rowOfFriends = ([root, moss]: Node[]) => [
         scale: 0.8,
         drawing: waitingRabbit(),
       },
+    ],
+    [
+      { ...light, ambient: '#7C8A78', furTint: undefined },
+      { thinks: 'Put out, so that nobody wakes.', at: [912, 592], scale: 0.74, drawing: lantern({ y: -32 }) },
     ],
     [
       nearFirefly,

@@ -2,7 +2,7 @@ import { inspectingDuck } from '../../characters/friends/duck-inspecting'
 import { curledHedgehog } from '../../characters/friends/hedgehog'
 import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
-import { snail } from '../../characters/friends/snail'
+import { packedSnail } from '../../characters/friends/snail'
 import { haunchAndTail, litBack, restingNori } from '../../characters/nori'
 import { groundShadow, halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
@@ -53,7 +53,7 @@ const huddle = () => [
       at: [318, 350],
       scale: 0.39,
       rotate: 4,
-      drawing: snail({ mood: 'tender', look: [-1, -0.8], neck: 'up' }),
+      drawing: packedSnail({ mood: 'tender', look: [-1, -0.8], neck: 'up' }),
     },
   ),
   placeWithoutShadow(light, {

@@ -2,7 +2,7 @@ import { duck } from '../../characters/friends/duck'
 import { hedgehogOnTiptoe } from '../../characters/friends/hedgehog-on-tiptoe'
 import { nibblingMouse } from '../../characters/friends/mouse'
 import { amazedRabbit } from '../../characters/friends/rabbit-amazed'
-import { snail } from '../../characters/friends/snail'
+import { packedSnail } from '../../characters/friends/snail'
 import { smallNoriFromBehind } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
 import { addEvenRimLight, linearGradient } from '../../kit/light-effects'
@@ -60,7 +60,7 @@ const onTheRidge = (): (Figure & { shadow?: { id: string; slant: number }; lit?:
     at: [446, 448],
     scale: 0.335,
     rotate: 5,
-    drawing: snail({ mood: 'wonder', look: [-0.4, -1], neck: 'up' }),
+    drawing: packedSnail({ mood: 'wonder', look: [-0.4, -1], neck: 'up' }),
   },
   {
     shadow: { id: 'milo', slant: -1.1 },

@@ -1,9 +1,10 @@
 import { cryingDuck } from '../../characters/friends/duck-crying'
+import { darkBrown, face } from '../../characters/friends/hedgehog'
 import { sittingMouse } from '../../characters/friends/mouse'
 import { watchingNori } from '../../characters/nori'
 import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { copies, element, group, path } from '../../kit/svg'
+import { asFigure, copies, element, group, path } from '../../kit/svg'
 import { blades, island, riverBank } from '../../places'
 import { satchel } from '../../props/objects'
 import { placeFigure } from './figures'
@@ -92,12 +93,23 @@ export const riverPage = () => {
         { x: 82, y: 522, rotate: -8, scale: 0.62 },
         satchel({}, (...bag) => [applyLight(light, ...bag)]),
       ),
+      placeFigure(light, {
+        thinks: 'Three, and one who cries: that makes four.',
+        at: [-7, 598],
+        scale: 0.94,
+        rotate: -14,
+        flip: true,
+        drawing: asFigure(
+          'hedgehog',
+          {},
+          ...face({ mood: 'wonder', look: [-0.8, -0.8] }, []),
+          path('M-30 8L-46-26-38-30-50-42-38-46-46-64-32-64-36-82-18-78-10-98 2-86 70-92V20Z', darkBrown),
+        ),
+      }),
       ...copies(
         'tuft',
         [
-          { x: -24, y: 626 },
-          { x: 96, y: 622, scale: 0.46 },
-          { x: 190, y: 626, scale: 0.36 },
+          { x: 112, y: 622, scale: 0.46 },
           { x: 270, y: 624, scale: 0.42, flip: true },
         ],
         blades('#0F2344', [[0, 0, 200]]),

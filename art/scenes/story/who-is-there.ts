@@ -15,14 +15,14 @@ const whoElse: Record<StoryPageId, Figure[]> = {
   p02: ['satchel'],
   p03: ['hedgehog', 'lantern', 'satchel'],
   p04: ['hedgehog', 'snail', 'picnic', 'lantern', 'satchel'],
-  p05: ['duck', 'satchel'],
+  p05: ['hedgehog', 'duck', 'satchel'],
   p06: ['hedgehog', 'snail', 'duck', 'picnic', 'satchel'],
   p07: [...friends, 'picnic', 'plan', 'lantern', 'satchel'],
   p08: [...friends, 'picnic', 'lantern', 'satchel'],
-  p09: [...friends, 'picnic', 'satchel'],
-  p10: [...friends, 'satchel'],
-  p11: friends,
-  p12: ['snail', 'plan', 'lantern', 'satchel'],
+  p09: [...friends, 'picnic', 'lantern', 'satchel'],
+  p10: [...friends, 'picnic', 'satchel'],
+  p11: [...friends, 'picnic'],
+  p12: ['snail', 'picnic', 'plan', 'lantern', 'satchel'],
 }
 
 /** Everybody and everything in the picture of a page. */
