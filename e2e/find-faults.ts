@@ -48,7 +48,7 @@ async function findFaults(kind: PageKind, style: TextStyle): Promise<string[]> {
     [hasStory && isNormal, story.findMisplacedStoryTexts],
     [kind === 'story' && isPhone && (style !== '200 %' || isHigh), story.findMisplacedMice],
     [kind === 'story' && isNormal && [390, 1440].includes(innerWidth), story.findPartsBelowFirstScreen],
-    [kind === 'story' && isNormal && innerWidth === 1280, story.findFaintStoryTexts],
+    [kind === 'story' && isNormal && innerWidth === 1280 && innerHeight > 512, story.findFaintStoryTexts],
   ]
   // Another size of the window may select another picture.
   await document.querySelector<HTMLImageElement>('.hero-art')?.decode()

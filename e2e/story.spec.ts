@@ -151,7 +151,9 @@ test('without a network before the first press, the story says how to turn its p
   expectErrors(/Failed to load|ERR_INTERNET_DISCONNECTED|failed loading/)
   await page.goto(getFreeStoryPage('en').href, { waitUntil: 'networkidle' })
   await context.setOffline(true)
-  await page.locator('.story-progress button').nth(7).click()
+  // A click of Playwright's would wait for the dots, which disappear.
+  const dot = await getBox(page.locator('.story-progress button').nth(7))
+  await page.mouse.click(dot.x + dot.width / 2, dot.y + dot.height / 2)
   await expect(page.getByText(story.plain)).toBeVisible()
 })
 
@@ -175,7 +177,7 @@ test('in the largest text a turn shows the top of the new page, and the row is a
       .toBeGreaterThanOrEqual(-1)
     const text = await getBox(page.locator('.story-text').nth(number - 1))
     const row = await getBox(page.locator('.story-pages'))
-    expect(row.bottom - text.bottom).toBeLessThan(2)
+    expect(row.bottom - text.bottom).toBeLessThan(3)
     heights.push(row.height)
   }
   expect(heights[0]).not.toBe(heights[1])
@@ -281,8 +283,11 @@ test.describe('on a phone', () => {
     for (const number of [2, 3]) {
       const start = Date.now()
       await touch('touchStart', start, 0.95)
-      for (let step = 1; step <= 6; step += 1) await touch('touchMove', start + 16 * step, 0.95 - step / 10)
-      await touch('touchEnd', start + 100)
+      for (let step = 1; step <= 6; step += 1) await touch('touchMove', start + 60 * step, 0.95 - step / 10)
+      // The finger stops before it leaves the screen: on a busy machine the browser sees any speed as that of a fling.
+      for (let rest = 1; rest <= 3; rest += 1)
+        await touch('touchMove', start + 360 + 60 * rest, 0.35 - rest / 1000)
+      await touch('touchEnd', start + 600)
       await expectStoryPosition(page, number)
       await expect.poll(() => readScrollPosition(page)).toBeCloseTo(number - 1, 2)
     }
