@@ -36,7 +36,7 @@ export function StoryEnd({ isStandalone, isAside, onReadAgain }: StoryEndProps) 
         <a
           href={firstPage}
           tabIndex={tabIndex}
-          className={buttonVariants({ variant: 'secondary' })}
+          className={buttonVariants({ variant: 'outline' })}
           onClick={readAgain}
         >
           {t('free-story.end.again')}
@@ -57,7 +57,7 @@ export function StoryEnd({ isStandalone, isAside, onReadAgain }: StoryEndProps) 
         <a
           href={`${isStandalone ? getLanguageHref(locale) : ''}#book`}
           tabIndex={tabIndex}
-          className={buttonVariants()}
+          className={buttonVariants({ variant: 'secondary' })}
         >
           {t('free-story.end.books')}
         </a>
