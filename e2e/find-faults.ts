@@ -34,7 +34,7 @@ async function findFaults(kind: PageKind, style: TextStyle): Promise<string[]> {
     [isLanding && isNormal && isHigh, layout.findLowHeroButtons],
     // On the smallest windows there is no room beside the faces, nor on a low one with large text.
     [
-      isLanding && isPhone && (isNormal || (style === '200 %' && innerHeight >= 600)),
+      isLanding && isPhone && (isNormal || (style === '200 %' && innerHeight >= 700)),
       layout.findCoveredFaces,
     ],
     [isLanding && isNormal && isPhone && innerHeight >= 360, layout.findHiddenOffer],
