@@ -14,6 +14,8 @@ export async function checkNextClient(page: Page, base: string): Promise<void> {
   })
   for (const path of ['/free-story.html', '/']) {
     await openHydrated(page, base + path)
+    // React hydrates the header before the page below it.
+    await expect(page.locator('[data-controls]:not([data-live])')).toHaveCount(0)
   }
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toContainText(messages.fr.hero.title)
