@@ -21,6 +21,7 @@ test('the mobile menu contains the five sections and Buy Now, 68 px from the top
     navigationSections.map((section) => messages.en.nav[section]),
   )
   // A pill in the middle, as every Buy Now.
+  await expect(panel.getByRole('button')).toHaveCSS('border-radius', '999px')
   const [buy, whole] = [await getBox(panel.getByRole('button')), await getBox(panel)]
   expect(buy.width).toBeLessThan(whole.width / 2)
   expect(Math.abs(buy.x + buy.width / 2 - whole.width / 2)).toBeLessThan(2)

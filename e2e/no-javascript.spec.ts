@@ -34,6 +34,7 @@ test('texts, menu, story and links work without JavaScript', { tag: ['@phone', '
   await expect(page).toHaveURL(/#free-story$/)
   await expect(page.getByText(freeStory.story.pages.p01.text)).toBeVisible()
   await page.getByRole('link', { name: freeStory.story.open }).click()
+  await expect(page.getByText(freeStory.story.plain)).toBeVisible()
   const lastPage = page.getByText(getLastStoryText('fr'))
   await lastPage.scrollIntoViewIfNeeded()
   await expect(lastPage).toBeInViewport()

@@ -42,7 +42,7 @@ test.each([
 
 test('stops waiting for a style sheet that does not arrive', () => {
   open('/#book', undefined)
-  const removed = jest.spyOn(document.head, 'append')
+  const appended = jest.spyOn(document.head, 'append')
   jest.advanceTimersByTime(stylesTimeoutMs)
-  expect(removed).toHaveBeenCalledWith(findSheet())
+  expect(appended).toHaveBeenCalledWith(findSheet())
 })

@@ -17,8 +17,8 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
  * - Loads style sheet and fonts; after the first screen is painted with its pictures, brings the client's scripts into the
  *   cache.
  * - At the first interaction, sets `data-used` on the root element and runs the client after the paint that responds.
- * - If the client fails or is late, or there is no network, sets `data-plain`, which hides the controls that need it; if it fails because the
- *   page has been replaced by another release, reloads.
+ * - If the client fails or is late, or there is no network, sets `data-plain`, which hides the controls that need it; if
+ *   it fails because the page has been replaced by another release, reloads.
  * - Loads again what failed at the next retry event, pictures once the network is back.
  * - Keeps the place in the page when a link leads to another language.
  * @param scripts the client's scripts, if React hydrates the page

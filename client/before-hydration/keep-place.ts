@@ -1,3 +1,4 @@
+import { findAncestor } from './find-ancestor'
 import { listen } from './listen'
 
 /**
@@ -6,7 +7,7 @@ import { listen } from './listen'
  */
 export function keepPlace(): void {
   listen('click', ({ target }) => {
-    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[hreflang]')
+    const link = findAncestor<HTMLAnchorElement>(target, 'a[hreflang]')
     if (!link) return
     const { hash } = location
     const row = document.querySelector('.story-pages')

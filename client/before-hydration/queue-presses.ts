@@ -1,3 +1,5 @@
+import { findAncestor } from './find-ancestor'
+
 /**
  * Queues clicks on buttons that need React, as plus signs in `data-pressed`: in an element with `data-controls`, until
  * it has `data-live`. components/ui/use-hydrated-controls.ts replays them. All other controls are native.
@@ -11,7 +13,3 @@ export function queuePresses(): void {
     findAncestor(target, 'header a,header button')?.closest('[open]')?.removeAttribute('open')
   })
 }
-
-/** The element itself or its ancestor that matches; the target of an event can also be the document. */
-const findAncestor = (target: EventTarget | null, selector: string) =>
-  (target as Partial<Element>).closest?.(selector) as HTMLElement | null
