@@ -49,6 +49,7 @@ test.beforeAll(async () => {
 test.afterEach(async ({ page }) => {
   git('restore', 'messages')
   await page.evaluate(() => localStorage.clear())
+  await page.context().clearCookies()
 })
 test.afterAll(() => {
   stop?.()

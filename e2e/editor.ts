@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/* Locators and actions of the editor's page. */
-
 /** The frame with the site. */
 export const frame = (page: Page) => page.frameLocator('#frame')
 /** The panel of the open text. */

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { withTimeout } from '@/client/loading/with-timeout'
 import { ensureWebKit } from '@/scripts/tools/debian'
 import { ensureTools, requireTool } from '@/scripts/tools/on-demand'
 import type { Engine, Settings } from './engine'
@@ -37,11 +38,15 @@ export function webkit(): Engine | undefined {
     const errors = [] as string[]
     return {
       goto: (address) => driver.get(address),
-      async evaluate(read, ...values) {
+      evaluate(read, ...values) {
         const script = `const values = arguments; return (${collectErrors})(() => (${read})(...values))`
-        const { errors: newErrors, value } = await driver.executeScript(script, ...values)
-        errors.push(...newErrors)
-        return value
+        const run = async () => {
+          const { errors: newErrors, value } = await driver.executeScript(script, ...values)
+          errors.push(...newErrors)
+          return value
+        }
+        // The driver never answers if the page is left at this moment.
+        return withTimeout(run(), 5000)
       },
       clickAt: (x, y) => input().move({ x, y, duration: 0 }).click().perform(),
       pressKey: (key) =>
