@@ -146,7 +146,7 @@ export function StoryReader({ isStandalone, tools, children, afterStory }: Story
             <p key={locale} role="status" className="story-position">
               {page ? t('position', { page: String(current + 1), total }) : theEnd}
             </p>
-            {voice.available && (
+            {voice.isAvailable && (
               <StoryVoice isReading={voice.spoken !== null} isDisabled={!page} onToggle={toggleReading} />
             )}
             <StoryTools reader={reader} size={size} onSizeChange={setSize}>

@@ -25,7 +25,7 @@ export function useReadAloud(locale: Locale) {
   const [spoken, setSpoken] = useState<SpokenPart | null>(null)
   /** Id of the current reading; 0 if there is none. */
   const readingId = useRef(0)
-  const available = useSyncExternalStore(
+  const isAvailable = useSyncExternalStore(
     useCallback((listener) => ('speechSynthesis' in window ? subscribe(listener) : () => undefined), []),
     () => findVoice(locale) !== undefined,
     () => false,
@@ -78,5 +78,5 @@ export function useReadAloud(locale: Locale) {
     }
   }, [stop, locale])
 
-  return { available, spoken, read, stop }
+  return { isAvailable, spoken, read, stop }
 }
