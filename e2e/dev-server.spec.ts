@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   const command = ['node_modules/.bin/next', 'dev', '-p', String(port)]
-  stop = await startServer('Ready', command, { NEXT_TELEMETRY_DISABLED: '1', PSEUDO: '' })
+  stop = await startServer('Ready', command, { NEXT_TELEMETRY_DISABLED: '1' })
 })
 test.afterAll(() => stop?.())
 

@@ -2,10 +2,7 @@ import { checkMessages } from '@/checks/cli'
 import { listUnconfirmedFacts, printPlaceholderCount, readLaunchList } from '@/checks/launch'
 import { run, runFile } from './tools/run'
 
-/*
- * `npm run build` checks the messages, builds the site into out/, and writes the hosts' files into out/ and .deploy/.
- * `-- --sbom` also writes the bill of materials.
- */
+/* `npm run build` checks the messages, builds the site into out/, and writes the hosts' files into out/ and .deploy/. */
 if (!checkMessages()) process.exit(1)
 runFile('scripts/make.ts', ['fonts', '--if-needed'])
 console.log(
@@ -17,4 +14,3 @@ run('next', ['build'], {
 })
 runFile('scripts/export/after-export.ts')
 printPlaceholderCount()
-if (process.argv.includes('--sbom')) runFile('scripts/make.ts', ['sbom'])

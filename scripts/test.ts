@@ -20,12 +20,10 @@ function run([program = '', ...args]: string[], env: Record<string, string> = {}
   return exitCode === 0
 }
 
-/** Runs Stryker on the code of the site, or with `check` on the message checks. */
 function runMutation(args: string[]): boolean {
   if (!ensureTools())
     throw new Error('Stryker could not be installed in .tools/. Is npm’s registry reachable?')
-  const [config, rest] = args[0] === 'check' ? ['message-checks', args.slice(1)] : ['site', args]
-  return run([toolCommand('stryker'), 'run', `testing/mutation/${config}.config.mjs`, ...rest])
+  return run([toolCommand('stryker'), 'run', 'testing/mutation/stryker.config.mjs', ...args])
 }
 
 const suites: Record<string, (args: string[]) => boolean> = {

@@ -11,3 +11,4 @@ Object.assign(globalThis, {
   ResizeObserver: IdleObserver,
   matchMedia: () => Object.assign(new EventTarget(), { matches: false, media: '' }),
 })
+Object.assign(performance, { getEntriesByType: () => [] })

@@ -2,7 +2,8 @@ import { ErrorFallback } from '@/components/route/error-fallback'
 import { Landing } from '@/components/sections/landing'
 import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import { localeTable } from '@/lib/i18n/locales'
-import { pseudoLocalize } from '@/lib/i18n/pseudo-localize'
+import { mapMessages } from '@/lib/i18n/map-messages'
+import { isValueKey } from '@/lib/i18n/text-specs'
 import { messages, renderWithMessages } from '@/testing/render-with-messages'
 import { Footer } from './footer'
 import { HeaderContent } from './header-content'
@@ -10,10 +11,10 @@ import { LanguageProvider } from './language-provider'
 import { NativeNotice } from './native-notice'
 
 test('no visible text is hard-coded', () => {
-  const pseudoMessages = pseudoLocalize(messages.en)
+  const bracketed = mapMessages(messages.en, (text, key) => (isValueKey(key) ? text : `⟦${text}⟧`))
   renderWithMessages(
     <>
-      <LanguageProvider locale="en" dictionary={buildDictionary(pseudoMessages, 'en')}>
+      <LanguageProvider locale="en" dictionary={buildDictionary(bracketed, 'en')}>
         <HeaderContent />
       </LanguageProvider>
       <Landing />
@@ -22,7 +23,7 @@ test('no visible text is hard-coded', () => {
       <ErrorFallback retry={() => undefined} />
     </>,
     'en',
-    pseudoMessages,
+    bracketed,
   )
   const names = ['Nori', ...localeTable.map(({ name }) => name)]
   // The address has places to break (footer.tsx).
@@ -30,7 +31,7 @@ test('no visible text is hard-coded', () => {
   expect(plainTexts(document.body).sort()).toEqual([...names, ...address].sort())
 })
 
-/** Texts, accessible names and alternative texts without the brackets of the pseudo-language. */
+/** Texts, accessible names and alternative texts without the brackets around every message. */
 function plainTexts(root: HTMLElement): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -20,7 +20,7 @@ async function loadMessages(locale: Locale): Promise<Messages> {
   const texts = isEditing
     ? (await import('./edited-messages')).readEditedMessages('messages', locale)
     : (await import(`../../messages/${locale}.json`)).default
-  return transformForDevelopment(setTypography(texts, locale), 'messages')
+  return markForEditing(setTypography(texts, locale), 'messages')
 }
 
 /** Loads what components show, and what browsers fetch, in a language. */
@@ -35,11 +35,9 @@ export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
     : (await import(`../../messages/legal/${locale}.json`)).default
   const { footer } = await loadMessages(locale)
   const typeset = setTypography<LegalTexts>(texts, locale, { preventsWidows: false })
-  return finalizeLegalTexts(await transformForDevelopment(typeset, 'messages/legal'), footer.email)
+  return finalizeLegalTexts(await markForEditing(typeset, 'messages/legal'), footer.email)
 }
 
-/** Applies PSEUDO and EDITING (docs/editing.md) to the messages of a file; otherwise returns them unchanged. */
-async function transformForDevelopment<T>(messages: T, folder: MessageLocation['folder']): Promise<T> {
-  const texts = process.env.PSEUDO ? (await import('./pseudo-localize')).pseudoLocalize(messages) : messages
-  return isEditing ? (await import('./edit-markers')).addEditMarkers(texts, folder) : texts
-}
+/** Marks the texts of a file for the editor; otherwise returns them unchanged. */
+const markForEditing = async <T>(messages: T, folder: MessageLocation['folder']): Promise<T> =>
+  isEditing ? (await import('./edit-markers')).addEditMarkers(messages, folder) : messages

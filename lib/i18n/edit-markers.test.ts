@@ -45,5 +45,7 @@ test.each([
 test('stripEditMarkers removes the markers under next dev', () => {
   expect(stripEditMarkers(marked)).toBe(marked)
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
-  expect(stripEditMarkers({ marked, markedLegal })).toEqual({ marked: en, markedLegal: legal })
+  // A single joiner belongs to a character.
+  const emoji = '👩\u200d🚀'
+  expect(stripEditMarkers({ marked, markedLegal, emoji })).toEqual({ marked: en, markedLegal: legal, emoji })
 })

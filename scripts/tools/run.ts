@@ -1,26 +1,20 @@
 import { constants } from 'node:os'
 import { x, xSync } from 'tinyexec'
 
-const spawnOptions = (env: Record<string, string>, stdio: 'inherit' | 'pipe') => ({
-  nodeOptions: { stdio, env: { ...process.env, ...env } },
-})
-
 /**
  * Runs a command and shows its output. Ends this process with the command's exit code if it fails.
  * @param command a program, or a command of one of the project's packages
  */
 export function run(command: string, args: string[], env: Record<string, string> = {}): void {
-  const { exitCode } = xSync(command, args, spawnOptions(env, 'inherit'))
+  const { exitCode } = xSync(command, args, {
+    nodeOptions: { stdio: 'inherit', env: { ...process.env, ...env } },
+  })
   if (exitCode !== 0) process.exit(exitCode ?? 1)
 }
 
 /** Runs a TypeScript file of the project as `run` runs a command. */
 export const runFile = (file: string, args: string[] = [], env?: Record<string, string>): void =>
   run(process.execPath, ['--import', 'tsx', file, ...args], env)
-
-/** Runs a command and returns its standard output. Throws if it fails. */
-export const readOutput = (command: string, args: string[]): string =>
-  xSync(command, args, { ...spawnOptions({}, 'pipe'), throwOnError: true }).stdout
 
 /**
  * Runs a server until it ends or this process is told to end, which is passed on. Ends this process with the server's

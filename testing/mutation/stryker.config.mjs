@@ -1,8 +1,8 @@
 import { site } from '../../jest.config.mjs'
 
 /*
- * `npm test -- mutation`: Stryker changes one thing at a time in the code of lib/, client/ and of the hosting rules, and checks that
- * a unit test fails. .mutation/report.html lists the changes that no test noticed.
+ * `npm test -- mutation`: Stryker changes one thing at a time in lib/, client/, checks/ and the hosting rules, and checks that a unit test
+ * fails. .mutation/report.html lists the changes that no test noticed.
  */
 export default {
   testRunner: 'jest',
@@ -16,7 +16,7 @@ export default {
       setupFiles: ['<rootDir>/testing/mutation/text-encoder.ts'],
       // Other tests use this code too, but do not test it.
       testMatch: [
-        '<rootDir>/{client,lib}/**/*.test.ts',
+        '<rootDir>/{checks,client,lib}/**/*.test.ts',
         '<rootDir>/scripts/export/{hosts,servers}/*.test.ts',
       ],
       testPathIgnorePatterns: [],
@@ -27,6 +27,7 @@ export default {
   // A change in a module's top-level table would need every test that imports it, which takes hours in total.
   ignoreStatic: true,
   mutate: [
+    'checks/*.ts',
     'lib/**/*.ts',
     'client/{legal,loading,notifications,router}/*.ts',
     'client/{share,before-hydration/boot}.ts',
@@ -35,11 +36,13 @@ export default {
     '!**/*.test.ts',
     // Evaluated on import, but some tests import them again, so that Stryker tries changes with these few tests only.
     '!lib/{animation,launch,legal,pages,sections,site,volumes}.ts',
+    // The commands.
+    '!checks/{launch,spelling}.ts',
     // Only pass on what Next, the browser and the bundler provide; browser tests cover them.
     '!lib/i18n/{request,dictionaries}.ts',
     '!client/loading/{dictionaries,when-idle}.ts',
     '!lib/seo/base-metadata.ts',
-    // Tested in nginx and in Cloudflare's runtime (e2e/nginx.spec.ts, e2e/deploy-check.spec.ts).
+    // Tested in nginx and in Cloudflare's runtime (e2e/deploy-check.spec.ts).
     '!scripts/export/hosts/{cloudflare,nginx}.ts',
   ],
   // Unit tests are compiled without types, so nothing needs to be read or changed for TypeScript.
