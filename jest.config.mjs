@@ -44,6 +44,8 @@ export const site = {
 export default {
   // Jest leaves one of them free, which is half of a machine with two.
   maxWorkers: '100%',
+  // Long, for slow and shared machines.
+  testTimeout: 30_000,
   projects: [
     site,
     {

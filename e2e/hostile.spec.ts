@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { generateHostileTargets, leadsToUnknownPage } from '@/testing/hostile-requests'
+import { hostFiles } from '@/scripts/export/hosts/rules'
+import { hostileTargets, leadsToUnknownPage } from '@/testing/hostile-requests'
 import { expect, test } from './fixtures'
 
 /** Sends a request without normalising its target, as browsers and `fetch` do. One character is one byte. */
@@ -18,22 +19,15 @@ test('hostile requests redirect only to known pages and cause no server error; u
 }, async ({ baseURL }) => {
   const origin = baseURL ?? ''
   const problems: string[] = []
-  const queue = generateHostileTargets(1_000).values()
-  let answers = 0
-  await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      for (const target of queue) {
-        const { status, location } = await send(origin, target)
-        answers += 1
-        if (status >= 500 || (location !== undefined && leadsToUnknownPage(location)))
-          problems.push(`${status} ${JSON.stringify(target.slice(0, 200))} → ${location}`)
-      }
-    }),
-  )
+  for (const target of hostileTargets) {
+    const { status, location } = await send(origin, target)
+    if (status >= 500 || (location !== undefined && leadsToUnknownPage(location)))
+      problems.push(`${status} ${JSON.stringify(target.slice(0, 200))} → ${location}`)
+  }
   expect(problems).toEqual([])
-  expect(answers).toBe(1_000)
 
-  for (const target of ['/nothing/', '/%5Cevil.example/', '/art/', '/fr/nothing/', '//evil.example/'])
+  const unknown = ['/nothing/', '/%5Cevil.example/', '/art/', '/fr/nothing/', '//evil.example/']
+  for (const target of [...unknown, ...hostFiles.map((name) => `/${name}`)])
     expect([target, (await send(origin, target)).status]).toEqual([target, 404])
   for (const Range of ['bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=-', 'bytes=a-b', 'lines=1-2'])
     expect((await send(origin, '/fr', { Range })).status, Range).toBeLessThan(500)

@@ -1,11 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { gzipSync } from 'node:zlib'
-import { writeLocalCertificate } from '../export/servers/nginx-instance'
 import { slowDown } from './link'
 import type { Variant } from './variants'
 
@@ -20,7 +20,12 @@ const textTypes: Record<string, string> = {
 
 /** Creates a certificate, and returns a function that serves with it. Throws without openssl. */
 export function createServers() {
-  const { certificate, key } = writeLocalCertificate('.bench')
+  const [key, certificate] = ['.bench/key.pem', '.bench/certificate.pem']
+  mkdirSync('.bench', { recursive: true })
+  spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+    ...['-keyout', key, '-out', certificate],
+  ])
   const options = { cert: readFileSync(certificate), key: readFileSync(key) }
   const publicKey = new X509Certificate(options.cert).publicKey.export({ type: 'spki', format: 'der' })
   const fingerprint = createHash('sha256').update(publicKey).digest('base64')

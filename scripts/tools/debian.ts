@@ -30,13 +30,6 @@ const findFile = (path: string) => (existsSync(path) ? path : undefined)
 /** Whether nginx can be used. */
 export const ensureNginx = () => ensureInstalled(() => canRun('nginx', '-v'), 'nginx-light')
 
-/** The path of nginx's brotli module; undefined if it is missing. */
-export const ensureNginxBrotli = () =>
-  ensureInstalled(
-    () => findFile('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
-    'libnginx-mod-http-brotli-static',
-  )
-
 /** Whether OpenSSL, which makes test certificates, can be used. */
 export const ensureOpenssl = () => ensureInstalled(() => canRun('openssl', 'version'), 'openssl')
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { generateHostileTargets, leadsToUnknownPage } from '@/testing/hostile-requests'
+import { hostileTargets, leadsToUnknownPage } from '@/testing/hostile-requests'
 import { aliasRedirects, getCacheControl } from './rules'
 
 type Outcome = {
@@ -36,11 +36,10 @@ test('makes the redirects of the delivery rules, which browsers revalidate, and 
 })
 
 test('redirects hostile requests to known pages only', () => {
-  const targets = generateHostileTargets(1_000)
-  const aliasesWithQuery = targets.map((target) => target.replace(/^[^?]*/, '/terms'))
-  const locations = [...targets, ...aliasesWithQuery].flatMap(
+  const aliasesWithQuery = hostileTargets.map((target) => target.replace(/^[^?]*/, '/terms'))
+  const locations = [...hostileTargets, ...aliasesWithQuery].flatMap(
     (target) => handle(target).headers?.location.value ?? [],
   )
-  expect(locations.length).toBeGreaterThanOrEqual(1_000)
+  expect(locations.length).toBeGreaterThanOrEqual(hostileTargets.length)
   expect(locations.filter(leadsToUnknownPage)).toEqual([])
 })

@@ -16,12 +16,6 @@ export interface NginxOptions {
   listen: string
   /** absolute path of a folder for nginx's pid and temporary files */
   folder: string
-  /** path of ngx_http_brotli_static_module.so, or `on` if nginx has it built in */
-  brotli?: string
-  /** absolute paths, for HTTPS with HTTP/2 */
-  tls?: { certificate: string; key: string }
-  /** from a port without TLS to the site's URL */
-  redirect?: { listen: string; to: string }
 }
 
 const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`
@@ -35,22 +29,13 @@ ${rules.map(({ path, value }) => `    ~^${path.slice(0, -1)} ${quote(value)};`).
 const formatRedirect = ({ from, to, status }: Redirect) =>
   `    location = ${from} { return ${status} ${to}${to.includes('?') ? '$nori_more' : '$is_args$args'}; }`
 
-/** Redirects to the site's own host only. `$request_uri` is not decoded, and nginx rejects control characters in it. */
-const formatHttpServer = ({ listen, to }: { listen: string; to: string }) => `  server {
-    listen ${listen};
-    return 301 ${to}$request_uri;
-  }
-
-`
-
 /** Formats a complete nginx configuration that serves the export. */
-export function formatNginxConf(
+export const formatNginxConf = (
   hashes: Hashes,
-  { root, listen, folder, brotli, tls, redirect }: NginxOptions,
-) {
-  return `# Written by the build from scripts/export/hosts/rules.ts. A complete configuration for an instance of nginx:
+  { root, listen, folder }: NginxOptions,
+) => `# Written by the build from scripts/export/hosts/rules.ts. A complete configuration for an instance of nginx:
 # nginx -c /path/to/this/nginx.conf
-${brotli && brotli !== 'on' ? `load_module ${quote(brotli)};\n` : ''}worker_processes auto;
+worker_processes auto;
 # In its own folder: in the system's temporary folder another user could create a link with this name first.
 pid ${quote(`${folder}/nginx.pid`)};
 error_log stderr warn;
@@ -76,20 +61,13 @@ ${formatMap('$nori_sharing', sameOrigin, sharingRules)}
     "" "";
   }
 
-${redirect ? formatHttpServer(redirect) : ''}  server {
-    listen ${listen}${tls ? ' ssl http2' : ''};
-${
-  tls
-    ? `    ssl_certificate ${quote(tls.certificate)};
-    ssl_certificate_key ${quote(tls.key)};
-    ssl_protocols TLSv1.2 TLSv1.3;
-`
-    : ''
-}    root ${quote(root)};
+  server {
+    listen ${listen};
+    root ${quote(root)};
     absolute_redirect off;
     gzip_static on;
     gzip_vary on;
-${brotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
+    error_page 404 /404.html;
 ${Object.entries(createSecurityHeaders(hashes))
   .map(([name, value]) => `    add_header ${name} ${quote(value)} always;`)
   .join('\n')}
@@ -103,4 +81,3 @@ ${redirects.map(formatRedirect).join('\n')}
   }
 }
 `
-}

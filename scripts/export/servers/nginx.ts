@@ -1,14 +1,28 @@
-import { resolve } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { ensureNginx } from '../../tools/debian'
 import { exitWithError } from '../../tools/exit'
 import { runServer } from '../../tools/run'
-import { writeNginxConf } from './nginx-instance'
+import { readBuildInfo } from '../build-info'
+import { formatNginxConf } from '../hosts/nginx'
 
-/* Serves the export with nginx and the configuration that the build writes for it, on loopback. `PORT` sets the port. */
+/*
+ * Serves the export with nginx and the configuration that the build writes for it, on loopback, but with one worker, run by
+ * the user who starts it. `PORT` sets the port.
+ */
 if (!ensureNginx())
   exitWithError('nginx is missing and could not be installed: run `apt-get install nginx-light` as root.')
 
 const { PORT = '3000' } = process.env
-const conf = writeNginxConf(resolve('.deploy', `nginx-${PORT}`), { listen: `127.0.0.1:${PORT}` })
+const folder = resolve('.deploy', `nginx-${PORT}`)
+const text = formatNginxConf(readBuildInfo('out').hashes, {
+  root: resolve('out'),
+  listen: `127.0.0.1:${PORT}`,
+  folder,
+})
+mkdirSync(folder, { recursive: true })
+const conf = join(folder, 'nginx.conf')
+const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+writeFileSync(conf, user + text.replace('worker_processes auto;', 'worker_processes 1;'))
 // SIGQUIT lets nginx finish the requests it has begun.
 await runServer('nginx', ['-c', conf, '-g', 'daemon off;'], { stopSignal: 'SIGQUIT' })
