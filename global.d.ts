@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales'
-import type { TranslatableMessages } from '@/lib/i18n/messages'
+import type { Dictionary } from '@/lib/i18n/messages'
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale
-    Messages: TranslatableMessages
+    Messages: Dictionary
   }
 }

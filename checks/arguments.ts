@@ -1,6 +1,6 @@
 import { findTextSpec } from '@/lib/i18n/text-specs'
 import type { Violation } from './findings'
-import { findMajority, isLegalClause, type LocalizedText, listLanguages, type Rule } from './rule'
+import { isLegalClause, type LocalizedText, type Rule } from './rule'
 
 /* A text has the arguments and tags that the code fills in, and every plural category of its language. */
 
@@ -12,25 +12,23 @@ export const haveSameArguments = (one: LocalizedText, other: LocalizedText) => {
 
 /**
  * Checks the arguments and tags of a text. The right ones are those of its spec; of legal clauses, most of which need no
- * `{email}`, those that any language has; without a spec, those of most languages.
+ * `{email}`, those that any language has.
  */
 export const checkArguments: Rule = (text) => {
   const { key, translations, message } = text
   const { variables } = findTextSpec(key)
-  const majority = variables ? [] : findMajority(translations, haveSameArguments)
   const isInTranslation = (name: string) => translations.some((one) => one.message.argumentNames.has(name))
-  const required = variables
-    ? Object.keys(variables).filter((name) => !isLegalClause(key) || isInTranslation(name))
-    : [...(majority[0]?.message.argumentNames ?? [])]
+  const required = Object.keys(variables).filter((name) => !isLegalClause(key) || isInTranslation(name))
   const missing = required.filter((name) => !message.argumentNames.has(name))
   const extra = [...message.argumentNames].filter((name) => !required.includes(name))
   return [
     ...missing.map((name): Violation => ({ code: 'lacks', values: { name } })),
     ...extra.map(
-      (name): Violation =>
-        variables
-          ? { code: 'notFilled', values: { name }, fix: replaceUnknown(text.text, name, missing) }
-          : { code: 'extra', values: { name, others: listLanguages(majority) } },
+      (name): Violation => ({
+        code: 'notFilled',
+        values: { name },
+        fix: replaceUnknown(text.text, name, missing),
+      }),
     ),
   ]
 }

@@ -1,7 +1,6 @@
 import { checkFiles } from './check-files'
 import { formatFinding, isBlocking } from './findings'
 import { messageFolders, readMessageFiles } from './message-files'
-import { checkStoryPictures, checkTextsOfTables } from './texts-of-tables'
 import { createUsageLookup, readSourceFiles } from './unused-keys'
 
 /**
@@ -10,11 +9,7 @@ import { createUsageLookup, readSourceFiles } from './unused-keys'
  */
 export function checkMessages(): boolean {
   const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
-  const findings = [
-    ...checkFiles(files, { isUsed: createUsageLookup(readSourceFiles()) }),
-    ...checkTextsOfTables(files),
-    ...checkStoryPictures(),
-  ]
+  const findings = checkFiles(files, { isUsed: createUsageLookup(readSourceFiles()) })
   const errors = findings.filter(isBlocking)
   const warnings = findings.length - errors.length
   for (const finding of findings)

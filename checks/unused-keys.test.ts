@@ -45,7 +45,7 @@ describe('a key', () => {
         const { intro } = messages.terms`,
     },
     { path: 'components/b.tsx', code: `t('hero.text'), t('alone')` },
-    { path: 'lib/texts-of-tables.ts', code: `export const rows = [{ id: 'one', far: away }]` },
+    { path: 'lib/rows.ts', code: `export const rows = [{ id: 'one', far: away }]` },
   ]
 
   test.each([

@@ -1,8 +1,7 @@
 'use client'
 
 import { useLocale, useMessages } from 'next-intl'
-import { fromIntlMessages } from '@/lib/i18n/intl-messages'
-import { buildLandingHead } from '@/lib/seo/head'
+import { buildIndexedHead } from '@/lib/seo/head'
 import { buildStructuredData, serializeInlineJson } from '@/lib/seo/structured-data'
 import { HeadTags } from './head-tags'
 import { useRoute } from './use-route'
@@ -12,14 +11,14 @@ import { useRoute } from './use-route'
  * menu: a language change before would leave the prerendered tags in the head beside the new ones.
  */
 export function LandingHead() {
-  const dictionary = fromIntlMessages(useMessages())
+  const dictionary = useMessages()
   const locale = useLocale()
   const route = useRoute()
   // A legal route has its own head tags.
   if (route !== 'landing') return null
   return (
     <>
-      <HeadTags {...buildLandingHead(dictionary, locale)} />
+      <HeadTags {...buildIndexedHead(dictionary, locale)} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeInlineJson escapes what could end the element

@@ -2,7 +2,6 @@
 
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import { toIntlMessages } from '@/lib/i18n/intl-messages'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 
@@ -17,7 +16,7 @@ export function MessagesProvider({ locale, dictionary, children }: MessagesProvi
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={toIntlMessages(dictionary)}
+      messages={dictionary}
       timeZone="UTC"
       // A missing message is empty; visitors never see a key.
       getMessageFallback={() => ''}

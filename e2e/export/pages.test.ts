@@ -12,7 +12,7 @@ import {
   pages,
 } from '@/lib/pages'
 import { navigationSections, sections } from '@/lib/sections'
-import { buildLandingHead, buildLegalHead, type Head } from '@/lib/seo/head'
+import { buildIndexedHead, buildLegalHead, type Head } from '@/lib/seo/head'
 import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
 import { buildStructuredData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
@@ -68,7 +68,7 @@ async function buildSeo(page: PageEntry): Promise<[Head, ...data: object[]]> {
   const { kind, locale } = page
   const dictionary = await loadDictionary(locale)
   if (kind === 'landing')
-    return [buildLandingHead(dictionary, locale), buildStructuredData(dictionary, locale)]
+    return [buildIndexedHead(dictionary, locale), buildStructuredData(dictionary, locale)]
   if (kind === 'story')
     return [buildStoryHead(dictionary, locale), buildStoryStructuredData(dictionary, locale)]
   const text = (await loadLegalTexts(locale))[page.key]

@@ -1,5 +1,6 @@
+import { compileKeyPattern } from '@/lib/i18n/key-patterns'
 import { findTextSpec } from '@/lib/i18n/text-specs'
-import type { StringName } from '../../checks/strings'
+import { checkStrings, type StringName } from '../../checks/strings'
 import type { Text, TextId } from '../texts'
 import { language, tCheck } from './language'
 
@@ -16,7 +17,7 @@ export type Argument = { name: string; label: string; source: string }
 
 /** Lists the arguments that a text may have: those of its spec, or else those that it has in any language. */
 export function listArguments({ key, values }: Text): Argument[] {
-  const labels = findTextSpec(key).variables ?? {}
+  const labels = findTextSpec(key).variables
   const sources = Object.values(values).flatMap((value) => value.match(argumentPattern) ?? [])
   const names = [...Object.keys(labels), ...sources.map(getArgumentName)]
   return [...new Set(names)].map((name) => ({
@@ -38,8 +39,16 @@ export function showVersion(text: Text, version: string): string {
 export const getShownText = (text: Text, locale: string): string =>
   showVersion(text, text.values[locale] ?? Object.values(text.values)[0] ?? '')
 
-/** What a text is for. */
-export const getPurpose = ({ key }: TextId): string => tCheck(`purposes.${findTextSpec(key).purpose}`)
+const purposes = Object.keys(checkStrings.en.purposes).map((name) => ({
+  name: name as StringName<'purposes'>,
+  pattern: compileKeyPattern(name),
+}))
+/** What a text is for: by the first pattern of the `purposes` in checks/strings/ that matches its key. */
+export function getPurpose({ key }: TextId): string {
+  const listKey = key.replace(/\.\d+$/, '')
+  const { name } = purposes.find(({ pattern }) => pattern.test(listKey)) ?? { name: '**' as const }
+  return tCheck(`purposes.${name}`)
+}
 
 const messageIds = (...keys: string[]): TextId[] => keys.map((key) => ({ folder: 'messages', key }))
 /** The texts from which the site takes the value of an argument. */

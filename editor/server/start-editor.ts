@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { checkFiles } from '../../checks/check-files'
 import { readLaunchList } from '../../checks/launch'
-import { checkStoryPictures, checkTextsOfTables } from '../../checks/texts-of-tables'
 import { createUsageLookup, readSourceFiles } from '../../checks/unused-keys'
 import { createApi } from './api'
 import { openMessageFiles } from './message-files'
@@ -22,11 +21,7 @@ export async function startEditor(port: number, onListenError: (error: Error) =>
   const api = createApi(openMessageFiles(), {
     site: siteInfo,
     readLaunchList,
-    check: (files) => [
-      ...checkFiles(files, { isUsed }),
-      ...checkTextsOfTables(files),
-      ...checkStoryPictures(),
-    ],
+    check: (files) => checkFiles(files, { isUsed }),
   })
   // Next attaches its hot-reload connections to this server, which never listens: the editor's server forwards those
   // that it has checked. (getUpgradeHandler() does not handle the development server's.)

@@ -1,10 +1,15 @@
-import { compileMessages } from './compile-messages'
+import compileMessage from 'icu-minify/compile'
 import { localizeNumbers } from './format'
 import type { Locale } from './locales'
+import { mapMessages } from './map-messages'
 import type { Dictionary, Messages } from './messages'
 
-/** Builds what browsers fetch for a language: nothing in it has to be parsed or calculated. */
+/**
+ * Builds what browsers fetch for a language: nothing in it has to be parsed or calculated. Messages are compiled for
+ * next-intl's formatter without a parser (icu-minify): `Page {page}` becomes `['Page ', ['page']]`.
+ * @throws {SyntaxError} for a text that is not valid ICU MessageFormat
+ */
 export const buildDictionary = (messages: Messages, locale: Locale): Dictionary => ({
-  ...compileMessages(messages),
+  ...mapMessages(messages, (text) => compileMessage(text) as string),
   numbers: localizeNumbers(messages, locale),
 })

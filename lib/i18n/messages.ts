@@ -11,30 +11,8 @@ export interface LocalizedNumbers {
   rating: string
 }
 
-/** The messages and the formatted numbers, whose keys and arguments next-intl type-checks (global.d.ts). */
-export type TranslatableMessages = Messages & { numbers: LocalizedNumbers }
-
-declare const compiledMessage: unique symbol
-/** A compiled message with arguments or tags. Opaque, because only next-intl can turn it into text. */
-export interface CompiledMessage {
-  readonly [compiledMessage]: true
-}
-
-type CompiledText<T extends string> = string extends T
-  ? string | CompiledMessage
-  : T extends `${string}${'{' | '<'}${string}`
-    ? CompiledMessage
-    : string
-
-/** Messages after compilation (compile-messages.ts). A message without arguments and tags stays a plain text. */
-export type Compiled<T> = T extends string
-  ? CompiledText<T>
-  : T extends object
-    ? { readonly [Key in keyof T]: Compiled<T[Key]> }
-    : T
-
-/** What browsers fetch for a language: its compiled messages and its numbers. */
-export type Dictionary = Compiled<Messages> & { numbers: LocalizedNumbers }
+/** What browsers fetch for a language: its messages, which the build compiles for next-intl, and its numbers. */
+export type Dictionary = Messages & { numbers: LocalizedNumbers }
 
 export interface LegalSection {
   title: string

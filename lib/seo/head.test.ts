@@ -4,7 +4,7 @@ import { site } from '@/lib/site'
 import legal from '@/messages/legal/en.json'
 import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
-import { buildLandingHead, buildLegalHead, getOgImageHref, type Head, toAbsoluteUrl } from './head'
+import { buildIndexedHead, buildLegalHead, getOgImageHref, type Head, toAbsoluteUrl } from './head'
 
 /** What a page tells under each name, a list where it tells several; Open Graph's tags are properties, the others names. */
 function metaByName({ meta }: Head): Record<string, string | string[]> {
@@ -29,7 +29,7 @@ test.each(locales)(
     const url = site.url + getLandingPage(locale).href
     const image = `${site.url}/og/${locale}.png`
     const others = locales.filter((other) => other !== locale)
-    const head = buildLandingHead(messages[locale], locale)
+    const head = buildIndexedHead(messages[locale], locale)
     expect(head.title).toBe(meta.title)
     expect(head.links).toEqual([
       { rel: 'canonical', href: url },
@@ -90,7 +90,7 @@ test('no page may be indexed while facts are unconfirmed', async () => {
   const [page] = legalPages
   if (!page) throw new Error('lib/pages.ts has no document')
   for (const head of [
-    heads.buildLandingHead(messages.fr, 'fr'),
+    heads.buildIndexedHead(messages.fr, 'fr'),
     heads.buildLegalHead(legal.terms, { ...page, isIndexed: true }, 'Nori'),
   ])
     expect(metaByName(head).robots).toBe('noindex, follow')

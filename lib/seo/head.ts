@@ -37,12 +37,12 @@ const getRobotsContent = (isIndexed: boolean) =>
   isIndexed && !hasUnconfirmedFacts ? 'index, follow' : 'noindex, follow'
 
 /**
- * Builds the head of the landing page (docs/behaviour.md, “Metadata”), or of another page that search engines may list.
+ * Builds the head of a page that search engines may list, by default of the landing page (docs/behaviour.md, “Metadata”).
  * @param translations that page in every language
  * @param imageHref the href of its Open Graph image
  */
-export function buildLandingHead(
-  { meta }: Pick<Dictionary, 'meta'>,
+export function buildIndexedHead(
+  { meta }: { meta: Record<keyof Dictionary['meta'], string> },
   locale: Locale,
   translations: readonly PageEntry[] = landingPages,
   imageHref = getOgImageHref(locale),

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 import { freeStoryPages, getFreeStoryPage } from '@/lib/pages'
 import { audience } from '@/lib/volumes'
-import { buildLandingHead, type Head, toAbsoluteUrl } from './head'
+import { buildIndexedHead, type Head, toAbsoluteUrl } from './head'
 import { buildStructuredData } from './structured-data'
 
 /** The href of the free story's Open Graph image, its cover, in a language. */
@@ -17,7 +17,7 @@ export function buildStoryHead(dictionary: Dictionary, locale: Locale): Head {
   const { title, description } = page
   const storyMeta = { ...meta, title, description, imageAlt: story.pages.p01.picture }
   return {
-    ...buildLandingHead({ meta: storyMeta }, locale, freeStoryPages, getStoryOgImageHref(locale)),
+    ...buildIndexedHead({ meta: storyMeta }, locale, freeStoryPages, getStoryOgImageHref(locale)),
     title: `${title} | ${meta.siteName}`,
   }
 }
