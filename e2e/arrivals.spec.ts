@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getFreeStoryHref, getLandingPage } from '@/lib/pages'
-import { expect, legalTexts, messages, openHydrated, test } from './fixtures'
+import { expect, legalTexts, messages, openHydrated, test, waitForStyles } from './fixtures'
 
 /* A visitor who arrives at a place inside a page sees that place. */
 
@@ -41,6 +41,28 @@ test('a reload of a page with a section in its address keeps the place', { tag: 
   await expect(heading).toBeInViewport()
   await page.waitForLoadState('networkidle')
   await expect(heading).toBeInViewport()
+})
+
+test('a page looks the same after a reload, when the style sheet comes before the first paint', async ({
+  page,
+}) => {
+  const readLook = async () => {
+    await waitForStyles(page)
+    await page.evaluate(() => document.fonts.ready)
+    return page.locator('main :is(a, button, img, summary)').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const { backgroundColor, color } = getComputedStyle(element)
+        return [element.className, backgroundColor, color, Math.round(width), Math.round(height)].join(' ')
+      }),
+    )
+  }
+  for (const path of ['/', getFreeStoryHref('en'), '/accessibility.html']) {
+    await page.goto(path)
+    const look = await readLook()
+    await page.reload()
+    expect(await readLook(), path).toEqual(look)
+  }
 })
 
 test('a page with an anchor is shown after two seconds if its style sheet does not arrive', async ({

@@ -1,10 +1,10 @@
-import { withBasePath, withoutBasePath } from './base-path'
+import { withBasePath } from './base-path'
 import { defaultLocale, type Locale } from './i18n/locales'
 import { getLandingPage, landingPages } from './pages'
 
-/** Reads the language from a landing page's path, in any form that a host may use: `/fr`, `/fr/`, `/fr.html`. */
+/** Reads the language from a landing page's path without base path, in any form of a host: `/fr`, `/fr/`, `/fr.html`. */
 export function localeFromPath(pathname: string): Locale {
-  const address = withoutBasePath(pathname).replace(/(?:\/|\.html|\/index\.html)$/, '')
+  const address = pathname.replace(/(?:\/|\.html|\/index\.html)$/, '')
   return landingPages.find((page) => page.route === address)?.locale ?? defaultLocale
 }
 

@@ -16,6 +16,7 @@ import { loadDictionary, loadLegalTexts } from '#dictionaries'
 import { OtherReleaseError } from '@/client/loading/page-release'
 import { reloadAs } from '@/client/loading/reload-once'
 import { routeFromHash } from '@/client/router/hash-route'
+import { basePath } from '@/lib/base-path'
 import { languageCookie } from '@/lib/i18n/cookie'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
@@ -121,7 +122,7 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
   // Going back can lead to the URL of an earlier language; the last choice stays.
   useEffect(() => {
     const restoreLanguageUrl = () => {
-      if (localeFromPath(location.pathname) === appliedLocale.current) return
+      if (localeFromPath(location.pathname.slice(basePath.length)) === appliedLocale.current) return
       history.replaceState(history.state, '', localizeUrl(location, appliedLocale.current))
     }
     window.addEventListener('popstate', restoreLanguageUrl)

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { loadDictionary, loadLegalTexts } from '#dictionaries'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { palette } from '@/lib/palette'
-import { securityTxtPath } from '@/lib/security-txt'
 import { site } from '@/lib/site'
 
 /* The exported files besides the pages, whose links html.test.ts follows. */
@@ -17,15 +16,19 @@ test('the export has no unused files', () => {
   )
   // Next's client navigation would need payloads in .txt files.
   const texts = names.filter((name) => name.endsWith('.txt'))
-  expect(texts.sort()).toEqual([securityTxtPath.slice(1), 'robots.txt'])
+  expect(texts.sort()).toEqual(['.well-known/security.txt', 'robots.txt'])
   // The export removes Next's own scripts.
   expect(names.filter((name) => /^_next(?!\/static\/client\/).*\.js$/.test(name))).toEqual([])
 })
 
-test('security.txt has the e-mail address of the footer and its own URL', async () => {
+test('security.txt has the e-mail address of the footer, its own URL, and expires within a year', async () => {
   const { footer } = await loadDictionary(defaultLocale)
-  expect(readText(securityTxtPath)).toContain(`Contact: mailto:${footer.email}\n`)
-  expect(readText(securityTxtPath)).toContain(`Canonical: ${site.url}${securityTxtPath}\n`)
+  const text = readText('.well-known/security.txt')
+  expect(text).toContain(`Contact: mailto:${footer.email}\n`)
+  expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`)
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(300)
+  expect(days).toBeLessThanOrEqual(366)
 })
 
 test.each(locales)('%s has its dictionary, legal texts, link pictures and folder', async (locale) => {

@@ -25,28 +25,6 @@ const cardStyle = {
 }
 const fontFile = 'node_modules/@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff'
 
-interface Card {
-  title: string
-  siteName: string
-  /** URL of the drawing. */
-  art: string
-  /** Font size of the title, in pixels. */
-  fontSize: number
-  /** Width of the text, in pixels. */
-  width: number
-}
-
-/** Renders site name and title over the empty left side of a drawing. */
-const renderCard = ({ title, art, siteName, fontSize, width }: Card) => (
-  <div style={cardStyle}>
-    <img src={art} alt="" {...site.ogImage} style={{ position: 'absolute', objectFit: 'cover' }} />
-    <div style={{ display: 'flex', flexDirection: 'column', width, padding: '44px 0 0 60px' }}>
-      <div style={{ fontSize: 38, color: palette.violetDeep }}>{siteName}</div>
-      <div style={{ fontSize, lineHeight: 1.05, whiteSpace: 'pre-wrap' }}>{title}</div>
-    </div>
-  </div>
-)
-
 /** Crops a story's picture: removes the third that is kept free for text. */
 const cropTextSide = (drawing: string, textSide: 'left' | 'right') =>
   drawing.replace(/viewBox="0 0 (\d+) (\d+)"/, (_, width: string, height: string) => {
@@ -67,23 +45,16 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   ])
   const picture = isStory ? cropTextSide(drawing, pageLayouts.p01.textSide) : drawing
   const art = `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`
-  const card = isStory
-    ? renderCard({
-        title: stripEditMarkers(free.story.title),
-        siteName: meta.siteName,
-        art,
-        fontSize: 84,
-        width: 500,
-      })
-    : renderCard({
-        title: stripEditMarkers(hero.title),
-        siteName: meta.siteName,
-        art,
-        fontSize: 62,
-        width: 680,
-      })
-  return new ImageResponse(card, {
-    ...site.ogImage,
-    fonts: [{ name: 'Baloo 2', data: font, weight: 700 }],
-  })
+  const [title, fontSize, width] = isStory ? [free.story.title, 84, 500] : [hero.title, 62, 680]
+  return new ImageResponse(
+    // Site name and title are over the empty left side of the drawing.
+    <div style={cardStyle}>
+      <img src={art} alt="" {...site.ogImage} style={{ position: 'absolute', objectFit: 'cover' }} />
+      <div style={{ display: 'flex', flexDirection: 'column', width, padding: '44px 0 0 60px' }}>
+        <div style={{ fontSize: 38, color: palette.violetDeep }}>{meta.siteName}</div>
+        <div style={{ fontSize, lineHeight: 1.05, whiteSpace: 'pre-wrap' }}>{stripEditMarkers(title)}</div>
+      </div>
+    </div>,
+    { ...site.ogImage, fonts: [{ name: 'Baloo 2', data: font, weight: 700 }] },
+  )
 }
