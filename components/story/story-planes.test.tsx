@@ -1,5 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react'
-import { planeNames } from '@/lib/story/pages'
+import { act, render } from '@testing-library/react'
 import { StoryPlanes } from './story-planes'
 
 const now = jest.spyOn(performance, 'now')
@@ -23,17 +22,6 @@ async function renderPlanes(decodeTimeMs: number, outcome: 'decoded' | 'failed' 
   })
   return document.querySelector<HTMLElement>('.story-planes')
 }
-
-test('the layers are animated once they are decoded, and removed after the animation', async () => {
-  const planes = await renderPlanes(199)
-  expect(planes).toHaveAttribute('data-turns')
-  expect(planes).toHaveAttribute('data-from', 'left')
-  expect([...(planes?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'))).toEqual(
-    planeNames.map((name) => `/art/story-02.svg#${name}`),
-  )
-  if (planes) fireEvent.animationEnd(planes)
-  expect(planes).not.toBeInTheDocument()
-})
 
 test.each([
   ['take 200 ms to decode', 200, 'decoded'],
