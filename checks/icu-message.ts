@@ -67,7 +67,6 @@ function findLoneBrace(literals: string[]): Violation | undefined {
   return { code: 'loneBrace', values: { part: part.slice(-maxQuoteLength) } }
 }
 
-/** Parses a message in ICU syntax. */
 export function parseIcuMessage(message: string): IcuMessage {
   const empty = { plainText: '', argumentNames: new Set<string>(), pluralCategories: [] }
   const found: IcuMessage = { plainText: '', argumentNames: new Set(), pluralCategories: [] }

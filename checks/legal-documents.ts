@@ -35,7 +35,6 @@ const listsWithEmail = [
   'accessibility.sections.tellUs.paragraphs',
 ].map(compileKeyPattern)
 
-/** The items of a list. */
 function listItems({ leaves }: ParsedMessages, key: string): string[] {
   const items: string[] = []
   for (let leaf = leaves.get(`${key}.0`); leaf; leaf = leaves.get(`${key}.${items.length}`))
@@ -43,7 +42,6 @@ function listItems({ leaves }: ParsedMessages, key: string): string[] {
   return items
 }
 
-/** The keys of the lists of a file. */
 const listLists = ({ leaves }: ParsedMessages) =>
   [...leaves].filter(([, { value }]) => Array.isArray(value)).map(([key]) => key)
 

@@ -2,11 +2,9 @@ import * as nodeFs from 'node:fs'
 import { join } from 'node:path'
 import type { MessageFile } from './parse'
 
-/** The folders of message files. */
 export const messageFolders = ['messages', 'messages/legal'] as const
 export type MessageFolder = (typeof messageFolders)[number]
 
-/** The folder of a message file. */
 export const getFolder = ({ path }: { path: string }) => path.slice(0, path.lastIndexOf('/')) as MessageFolder
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { formatFinding } from './findings'
-import { getLocale, getPosition, parseMessages } from './parse'
+import { parseMessages } from './parse'
 import { replaceText } from './replace-text'
 
 const parse = (text: string) => parseMessages({ path: 'm/fr.json', text })
@@ -9,19 +9,6 @@ const readValues = (text: string) =>
 /** The findings without their file. */
 const listProblems = (text: string) =>
   parse(text).findings.map((finding) => formatFinding(finding).slice('m/fr.json:'.length))
-
-test('the language of a file is its name', () => {
-  expect(['messages/fr.json', 'messages/legal/es.json', 'de.json'].map(getLocale)).toEqual(['fr', 'es', 'de'])
-})
-
-test('an offset is at a line and a column', () => {
-  expect([0, 2, 3, 5].map((offset) => Object.values(getPosition('ab\n\nc', offset)))).toEqual([
-    [1, 1],
-    [1, 3],
-    [2, 1],
-    [3, 2],
-  ])
-})
 
 test('the names on the path to a text are its key; a list has an entry beside its items', () => {
   expect(readValues('{ "a": { "b": { "c": "C" } }, "d": ["D", "E"], "f": 1, "g": null, "h": [] }')).toEqual({
@@ -170,8 +157,4 @@ test.each([
 ])('a duplicate %s is reported at its second occurrence; the first one is used', (_, text, problem) => {
   expect(listProblems(text)).toContain(`${problem}; keep one of the two.`)
   expect(Object.values(readValues(text))).not.toContain('2')
-})
-
-test('two objects may have the same name', () => {
-  expect(listProblems('{ "a": { "c": "1" }, "b": { "c": "1" }, "c": "1", "d": ["1", "1"] }')).toEqual([])
 })

@@ -20,25 +20,17 @@ test('a site with the owner’s own data has no placeholders', () => {
   expect(listValues(ready)).toEqual([])
 })
 
-test.each([
-  'https://nori.example',
-  'http://localhost:3000',
-  'https://example.com/x',
-  'https://app.nori.example',
-  'localhost:3000',
-  'https://nori.example:8080/?x',
-  'HTTPS://EXAMPLE.NET',
-])('the address %s is a placeholder', (url) => {
-  expect(listValues({ ...ready, site: { ...ready.site, url } })).toEqual([['siteAddress', { url }]])
-  expect(listValues({ ...ready, site: { ...ready.site, appUrl: url } })).toEqual([['appAddress', { url }]])
-})
-
-test.each(['https://myexample.com', 'https://examples.ca', 'https://nori-test.ca', 'https://example.ca'])(
-  'the address %s is none',
+test.each(['https://nori.example', 'https://app.nori.example', 'localhost:3000', 'HTTPS://EXAMPLE.NET'])(
+  'the address %s is a placeholder',
   (url) => {
-    expect(listValues({ ...ready, site: { url, appUrl: url } })).toEqual([])
+    expect(listValues({ ...ready, site: { ...ready.site, url } })).toEqual([['siteAddress', { url }]])
+    expect(listValues({ ...ready, site: { ...ready.site, appUrl: url } })).toEqual([['appAddress', { url }]])
   },
 )
+
+test.each(['https://myexample.com', 'https://example.ca'])('the address %s is none', (url) => {
+  expect(listValues({ ...ready, site: { url, appUrl: url } })).toEqual([])
+})
 
 test('each is reported with the place to change it, and whether visitors read it as a fact', () => {
   const constants = {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { formatFinding } from './findings'
 import { parseMessages } from './parse'
-import { listIndexSuffix } from './rule'
 import { checkUnusedKeys, createUsageLookup, readSourceFiles } from './unused-keys'
 
 const english = parseMessages({ path: 'messages/en.json', text: readFileSync('messages/en.json', 'utf8') })
@@ -9,27 +8,6 @@ const isUsed = createUsageLookup(readSourceFiles())
 
 test('every message of the site is used', () => {
   expect(checkUnusedKeys(english, isUsed)).toEqual([])
-})
-
-test.each([...english.leaves.keys()].filter((key) => !listIndexSuffix.test(key)))(
-  '%s would be unused by another name, and in another section',
-  (key) => {
-    expect(isUsed(`${key}Renamed`)).toBe(false)
-    expect(isUsed(`other-${key}`)).toBe(false)
-  },
-)
-
-test('keys are looked for in the site’s TypeScript, in nested folders too, but not in tests', () => {
-  const paths = readSourceFiles().map(({ path }) => path)
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      'app/fonts.ts',
-      'components/sections/hero.tsx',
-      'client/before-hydration/boot.ts',
-    ]),
-  )
-  expect(paths.filter((path) => !/^(app|client|components|lib)\/.*\.tsx?$/.test(path))).toEqual([])
-  expect(paths.filter((path) => path.includes('.test.'))).toEqual([])
 })
 
 describe('a key', () => {

@@ -21,7 +21,6 @@ function open({ body = '', hash = '', data = scripts as PageScripts } = {}) {
 const dispatch = (type: string, properties?: object) =>
   window.dispatchEvent(Object.assign(new Event(type), properties))
 const findSheet = () => document.head.querySelector('link[rel=stylesheet]')
-const findModules = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]
 /** Waits until the client has started, after the paint that responds to the first interaction. */
 const waitForStart = () => jest.advanceTimersByTimeAsync(40)
 
@@ -43,36 +42,19 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('loading of style sheet and fonts', () => {
-  test('starts when the page is parsed', () => {
-    open()
-    expect(document.head.querySelectorAll('link')).toHaveLength(2)
-  })
-
-  test.each(['pointerdown', 'online'])('is retried on the next %s after a failure', (type) => {
+test.each(['pointerdown', 'online'])(
+  'a style sheet that failed is requested again on the next %s',
+  (type) => {
     open()
     findSheet()?.dispatchEvent(new Event('error'))
     dispatch(type)
     dispatch(type)
     expect(document.head.querySelectorAll('link[rel=stylesheet]')).toHaveLength(2)
-  })
-})
+  },
+)
 
 // e2e/first-screen.spec.ts tests that the scripts are cached after the first paint and run only after the first interaction.
 describe('the client', () => {
-  test('is started again on the next press after a failure, and not before', async () => {
-    open()
-    dispatch('pointerdown')
-    await waitForStart()
-    findModules()[0]?.dispatchEvent(new Event('error'))
-    expect(root).toHaveAttribute('data-plain')
-    dispatch('focusin')
-    expect(findModules()).toHaveLength(1)
-    dispatch('pointerdown')
-    dispatch('pointerdown')
-    expect(findModules()).toHaveLength(2)
-  })
-
   test('is not requested by a page that React does not hydrate, which keeps its controls', async () => {
     open({ data: {} })
     dispatch('keydown')
@@ -91,14 +73,6 @@ describe('the client', () => {
     jest.advanceTimersByTime(9_999)
     expect(root).not.toHaveAttribute('data-plain')
     jest.advanceTimersByTime(1)
-    expect(root).toHaveAttribute('data-plain')
-  })
-
-  test('is not waited for without a network', () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    open()
-    dispatch('keydown')
-    jest.advanceTimersByTime(0)
     expect(root).toHaveAttribute('data-plain')
   })
 })

@@ -2,7 +2,7 @@ import { loadDictionary } from '#dictionaries'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import type { HydratedPage } from '@/lib/page-scripts'
 import { reloadIfReplaced } from '../loading/reload-once'
-import { waitForRetryEvent } from '../loading/wait-for-retry-event'
+import { retryEvents } from '../loading/retry-policy'
 import { isTranslatedByBrowser } from './is-translated-by-browser'
 import { hydratedPages } from './pages'
 
@@ -16,6 +16,13 @@ const { lang, dataset } = document.documentElement
 const markPlain = () => {
   dataset.plain = ''
 }
+
+/** Resolves at the next event after which a retry may succeed, even if a handler stops its propagation. */
+const waitForRetryEvent = () =>
+  new Promise<unknown>((resolve) => {
+    for (const name of retryEvents.split(' '))
+      window.addEventListener(name, resolve, { capture: true, once: true })
+  })
 
 /**
  * Hydrates the page once everything is loaded, all of it of the page's release. After a failure, loads the page anew if it

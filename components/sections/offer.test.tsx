@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { messages, renderWithMessages } from '@/testing/render-with-messages'
-import { App } from './app'
 import { Newsletter } from './newsletter'
 import { Offer } from './offer'
 
@@ -46,17 +45,4 @@ test('shows the covers in the parcel with their titles, which are not read aloud
     expect(others).toHaveLength(1)
   }
   expect(document.querySelector('.offer-parcel')).toHaveAttribute('aria-hidden', 'true')
-})
-
-test('fills the button beside the price, and not Download App', () => {
-  renderWithMessages(
-    <>
-      <Offer />
-      <App />
-    </>,
-    'en',
-  )
-  const { buyNow, downloadApp } = messages.en.action
-  expect(screen.getByRole('button', { name: buyNow })).not.toHaveClass('button-outline')
-  expect(screen.getByRole('link', { name: new RegExp(downloadApp) })).toHaveClass('button-outline')
 })

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { toasterTimeoutMs } from '@/client/loading/retry-policy'
 import { notify } from '@/client/notifications/notify'
 import { notificationDurationMs } from '@/lib/site'
@@ -45,19 +45,6 @@ afterEach(() => {
   jest.clearAllMocks()
 })
 afterAll(() => jest.useRealTimers())
-
-test('the toaster is there before the first notification, and shows it with its content and duration', async () => {
-  renderNotifications()
-  await advance(50)
-  expect(screen.getByText('the toaster')).toBeVisible()
-  const content = { description: 'B', action: 'Go', duration: 7 }
-  await act(async () => notify.add({ id: 'own', title: 'A', ...content }))
-  await add('other', 'C')
-  expect(toast.mock.calls).toEqual([
-    ['A', expect.objectContaining(content)],
-    ['C', expect.objectContaining({ duration: notificationDurationMs })],
-  ])
-})
 
 test('a notification that changes or is added again stays one; one that is dismissed goes', async () => {
   renderNotifications()
@@ -120,18 +107,6 @@ describe('if the toaster fails to load', () => {
     await advance(notificationDurationMs)
     expect(readPopover()).toBeUndefined()
     expect(notify.getAll()).toEqual([])
-  })
-
-  test('the next notification tries to load it again', async () => {
-    let isOffline = true
-    renderNotifications(() => (isOffline ? failToLoad() : toaster))
-    await add('a', 'A')
-    await advance()
-    expect(readPopover()).toBe('A')
-    isOffline = false
-    await add('b', 'B')
-    await advance()
-    expect(shownTitles()).toEqual(['B'])
   })
 
   test('a notification waits for it for one second at most', async () => {

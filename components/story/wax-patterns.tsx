@@ -38,7 +38,6 @@ const wax: Record<Crayon, { colour: string; angle: number; strokes: string[]; wi
   violet: { colour: palette.violet, angle: 0, strokes: loops, width: 7 },
 }
 
-/** The id of a crayon's pattern. */
 export const getPatternId = (crayon: Crayon) => `wax-${crayon}`
 export const getWaxColour = (crayon: Crayon) => wax[crayon].colour
 /** The transform of a crayon's pattern, so that it strokes in the same direction in every part of a picture. */

@@ -40,11 +40,3 @@ test('closes on Escape, and returns the focus to its control', async () => {
   expect(details.open).toBe(false)
   expect(screen.getByText('Menu').closest('summary')).toHaveFocus()
 })
-
-test('ignores Escape while it is closed', async () => {
-  const details = setUp()
-  details.open = false
-  screen.getByRole('button', { name: 'Elsewhere' }).focus()
-  await userEvent.keyboard('{Escape}')
-  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
-})

@@ -40,7 +40,6 @@ export function useEditor() {
   }
 }
 
-/** Loads the texts from the server. */
 export const loadTexts = (dispatch: Dispatch<Action>): Promise<void> =>
   callApi('texts').then(
     (site: SiteTexts) => dispatch({ type: 'loaded', site }),

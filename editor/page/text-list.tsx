@@ -51,7 +51,6 @@ export function filterTexts(
   })
 }
 
-/** The texts of the site with a search. */
 export function TextList() {
   const { state, site, set } = useEditor()
   const severities = mapSeverities(site.findings)

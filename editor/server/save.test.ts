@@ -114,12 +114,3 @@ describe('files', () => {
     expect(read('elsewhere.json')).toBe(text)
   })
 })
-
-test('the version changes with the files', async () => {
-  const { api, save } = createEditProject()
-  const { version } = api.version.handle()
-  expect(api.version.handle()).toEqual({ version })
-  const saved = await save('hero.title', { en: 'a' })
-  expect(saved.version).not.toBe(version)
-  expect(api.version.handle()).toEqual({ version: saved.version })
-})

@@ -4,7 +4,7 @@ import { site } from '@/lib/site'
 import legal from '@/messages/legal/en.json'
 import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
-import { buildIndexedHead, buildLegalHead, getOgImageHref, type Head, toAbsoluteUrl } from './head'
+import { buildIndexedHead, buildLegalHead, type Head, toAbsoluteUrl } from './head'
 
 /** What a page tells under each name, a list where it tells several; Open Graph's tags are properties, the others names. */
 function metaByName({ meta }: Head): Record<string, string | string[]> {
@@ -16,11 +16,6 @@ function metaByName({ meta }: Head): Record<string, string | string[]> {
   }
   return contents
 }
-
-test('toAbsoluteUrl prepends the URL of the site', () => {
-  expect(toAbsoluteUrl('/fr')).toBe(`${site.url}/fr`)
-  expect(getOgImageHref('fr')).toBe('/og/fr.png')
-})
 
 test.each(locales)(
   'the head of the landing page in %s has all that is asked for, in its language',
@@ -75,14 +70,6 @@ test.each(legalPages)('the document $file has its own title and canonical URL', 
     description: text.description,
     robots: page.isIndexed ? 'index, follow' : 'noindex, follow',
   })
-})
-
-test('a document that may be indexed has the robots value index', () => {
-  const [page] = legalPages
-  if (!page) throw new Error('lib/pages.ts has no document')
-  const robots = (isIndexed: boolean) =>
-    metaByName(buildLegalHead(legal.terms, { ...page, isIndexed }, 'Nori')).robots
-  expect([robots(true), robots(false)]).toEqual(['index, follow', 'noindex, follow'])
 })
 
 test('no page may be indexed while facts are unconfirmed', async () => {
