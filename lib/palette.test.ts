@@ -15,9 +15,9 @@ const filesOf = (folder: string, ending: string) =>
 const property = (file: string, name: string) =>
   new RegExp(`^\\s*${name}: ([^;]+);`, 'm').exec(read(file))?.[1]
 
-test('the colours of the style sheet are those of the palette', () => {
+test('the colours of the palette are those of the style sheet', () => {
   const declared = [...read('app/theme.css').matchAll(/--color-([\w-]+): ([^;]+);/g)]
-  expect(Object.fromEntries(declared.map(([, name, value]) => [name, value]))).toEqual(
+  expect(Object.fromEntries(declared.map(([, name, value]) => [name, value]))).toMatchObject(
     Object.fromEntries(
       Object.entries(palette).map(([name, value]) => [
         name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -42,11 +42,13 @@ test.each([
   expect(copies).toEqual([])
 })
 
-test('lengths that code and style share are the same in both', () => {
+test('lengths and screens that code and style share are the same in both', () => {
   const header = 'components/shell/header.css'
   expect(property(header, '--header-scroll-threshold')).toBe(`${headerScrollThreshold}px`)
   expect(property(header, '--header-height')).toBe(`max(${mobileMenuTop}px, 3.75rem)`)
   expect(property('app/theme.css', '--breakpoint-lg')).toBe(site.navigationWidth)
+  const wideScreens = read('components/sections/hero-picture.tsx').match(/(?<=')\([^']+rem\)(?=')/g) ?? []
+  expect(read('components/sections/hero.css')).toContain(`@media ${wideScreens.join(', ')} {`)
 })
 
 test('a declaration that a utility in use makes is written with @apply', async () => {
