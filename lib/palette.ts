@@ -1,13 +1,13 @@
 /**
  * The colours that the style sheet, the drawings, the Open Graph pictures and the browser's own interface share.
- * app/theme.css has each as a custom property (`violetDeep` is `--color-violet-deep`); a test compares them.
+ * app/theme.css has each as a custom property (`violetDeep` is `--color-violet-deep`), and those that only it uses; a test
+ * compares them.
  */
 export const palette = {
   paper: '#FFF9F0',
   cream: '#FFFDF8',
   lilac: '#F3ECFF',
   oat: '#FFEFD6',
-  morning: '#FFF3DC',
   ink: '#2E1A47',
   violet: '#8B5CF6',
   violetDeep: '#6D28D9',
@@ -22,7 +22,6 @@ export const palette = {
   brick: '#D9553E',
   brickDark: '#C23A24',
   navy: '#1F3F6B',
-  navyDark: '#12284A',
   evening: '#FFE3BF',
   dusk: '#E5D6FB',
   gloaming: '#D8C6F6',
@@ -30,10 +29,6 @@ export const palette = {
   iris: '#A793E2',
   twilight: '#392C6E',
   honey: '#FFDF9E',
-  custard: '#FFCF7A',
-  mauve: '#D9CBEF',
   parchment: '#D9CBB8',
   highlight: '#FFEEBC',
-  alert: '#B42318',
-  alertDark: '#8F1A11',
 } as const

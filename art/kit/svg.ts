@@ -29,6 +29,7 @@ export type Drawing = Node | Node[] | null | undefined | false
 /** The site's palette, and the colours that only pictures use. */
 export const colours = {
   ...palette,
+  morning: '#FFF3DC',
   fur: '#F2994A',
   furShade: '#E0802F',
   furShadow: '#C2651F',
