@@ -93,14 +93,6 @@ describe('the client', () => {
     jest.advanceTimersByTime(1)
     expect(root).toHaveAttribute('data-plain')
   })
-
-  test('is not waited for without a network', () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    open()
-    dispatch('keydown')
-    jest.advanceTimersByTime(0)
-    expect(root).toHaveAttribute('data-plain')
-  })
 })
 
 describe('the first interaction', () => {
