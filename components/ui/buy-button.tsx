@@ -26,7 +26,7 @@ export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'v
       id: 'buy',
       title: <BuyNotice part="title" onShow={(title) => keepInView(button, title)} />,
       description: <BuyNotice part="description" />,
-      action: <NewsletterLink />,
+      action: <NewsletterLink className="notification-action" />,
     })
   }
 
