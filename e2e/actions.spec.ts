@@ -104,45 +104,60 @@ async function expectInEachWindow(page: Page) {
   }
 }
 
-test('the notification covers neither the button that was pressed nor the moon’s', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openHydrated(page)
-  await waitForToaster(page)
-  const notification = locateNotification(page)
-  for (const [width, height] of [
-    [320, 568],
-    [360, 640],
-    [667, 375],
-    [844, 390],
-    [1280, 480],
-    [1440, 900],
-  ] as const)
-    for (const place of ['.hero-actions', '.offer-price']) {
-      await page.setViewportSize({ width, height })
-      const button = page.locator(`${place} button`)
-      // At the lower edge of the window, if the page is long enough.
-      await button.evaluate((element) => {
-        scrollTo({ top: 0, behavior: 'instant' })
-        element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      })
-      await button.click()
-      await expect(notification).toContainText(buyTitle)
-      await expect
-        .poll(
-          async () => {
-            const toast = await getBox(notification)
-            const moon = await getBox(page.locator('.hero-call > button'))
-            return [await getBox(button), moon].filter(
-              (one) => one.bottom > toast.y && one.y < toast.bottom && one.x < toast.right,
-            )
-          },
-          { message: `${place} at ${width} × ${height}` },
-        )
-        .toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(notification).toHaveCount(0)
+for (const isHydrated of [true, false])
+  test(`the notification covers neither the button that was pressed nor the moon’s, ${isHydrated ? 'after' : 'before'} hydration`, async ({
+    page,
+    expectErrors,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (isHydrated) {
+      await openHydrated(page)
+      await waitForToaster(page)
+    } else {
+      expectErrors(/Failed to load resource/)
+      await page.route('**/client/**', (route) => route.abort())
+      await page.goto('/')
+      await waitForStyles(page)
     }
-})
+    const notification = locateNotification(page)
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [390, 844],
+      [667, 375],
+      [768, 1024],
+      [844, 390],
+      [1280, 480],
+      [1440, 900],
+    ] as const)
+      for (const place of ['.hero-actions', '.offer-price']) {
+        await page.setViewportSize({ width, height })
+        const button = page.locator(`${place} button`)
+        // At the lower edge of the window, if the page is long enough.
+        await button.evaluate((element) => {
+          scrollTo({ top: 0, behavior: 'instant' })
+          element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        })
+        await button.click()
+        await expect(notification).toContainText(buyTitle)
+        await expect
+          .poll(
+            async () => {
+              const toast = await getBox(notification)
+              const boxes = [await getBox(button)]
+              const moon = page.locator('.hero-call > button')
+              if (await moon.isVisible()) boxes.push(await getBox(moon))
+              return boxes.filter(
+                (one) => one.bottom > toast.y && one.y < toast.bottom && one.x < toast.right,
+              )
+            },
+            { message: `${place} at ${width} × ${height}` },
+          )
+          .toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(notification).toHaveCount(0)
+      }
+  })
 
 test('the notification is at the lower left of every window, before hydration and later', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { notificationDurationMs } from '@/lib/site'
-import { getDictionaryUrl } from '@/lib/urls'
+import { getDictionaryUrl } from '@/lib/text-urls'
 import { buildReleaseDictionary, findScriptContaining, listScripts } from './export-files'
 import {
   chooseLanguage,

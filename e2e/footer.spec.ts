@@ -1,5 +1,5 @@
 import { socialLinks } from '@/lib/site'
-import { expect, messages, openHydrated, test } from './fixtures'
+import { expect, messages, openHydrated, test, waitForStyles } from './fixtures'
 
 test('the footer has five columns, the current year, and social links that are hidden from screen readers without a URL', async ({
   page,
@@ -20,4 +20,12 @@ test('the footer has five columns, the current year, and social links that are h
     await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
   }
   await expect(footer.locator(':not([aria-hidden]) > ul .footer-social-link[href="#"]')).toHaveCount(0)
+})
+
+test('on wide screens the e-mail address is in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/fr')
+  await waitForStyles(page)
+  const lines = page.locator('footer a[href^=mailto] > span').evaluate((text) => text.getClientRects().length)
+  expect(await lines).toBe(1)
 })

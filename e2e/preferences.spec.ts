@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { getLegalPage } from '@/lib/pages'
+import { getFreeStoryPage, getLegalPage } from '@/lib/pages'
 import {
+  addStyles,
   expect,
   expectHeaderTranslucent,
   hydrate,
@@ -54,6 +55,20 @@ test('buttons, focus, progress and social icons are visible in forced colours', 
   expect(await readFrame('.story-progress [aria-current]')).toBe('3px')
   expect(await readBackground('.social-icon')).not.toBe(canvas)
   expect(await readBackground('.social-icon')).not.toBe('rgba(0, 0, 0, 0)')
+})
+
+test('in forced colours nothing paints over the outline of a link back', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of [getFreeStoryPage('fr').href, getLegalPage('privacy-policy', 'fr').href])
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openStyled(page, path)
+      await page.evaluate(() => document.fonts.ready)
+      const link = page.locator('.back-link')
+      const picture = await link.screenshot()
+      await addStyles(page, 'h1 { visibility: hidden }')
+      expect((await link.screenshot()).equals(picture), `${path} at ${width}`).toBe(true)
+    }
 })
 
 test('nothing is animated with reduced motion', async ({ page }) => {

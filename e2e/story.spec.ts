@@ -133,12 +133,25 @@ test('Escape closes the question; after a turn the other pictures are loaded, an
   await expect(page.locator('.story-art').nth(8)).not.toHaveJSProperty('naturalWidth', 0)
 })
 
-test('without a network before the first press, the story says how to turn its pages', async ({
+test('without a network before the first press, the story works from the cache', async ({
   page,
   context,
   expectErrors,
 }) => {
-  expectErrors(/Failed to load|ERR_INTERNET_DISCONNECTED|failed loading/)
+  expectErrors(/Failed to load|ERR_INTERNET_DISCONNECTED/)
+  await page.goto(getFreeStoryPage('en').href, { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.locator('.story-progress button').nth(7).click()
+  await expectStoryPosition(page, 8)
+})
+
+test('if neither network nor cache has the scripts, the story says how to turn its pages', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load|ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+  await page.route('**/client/**', (route) => route.abort())
   await page.goto(getFreeStoryPage('en').href, { waitUntil: 'networkidle' })
   await context.setOffline(true)
   // A click of Playwright's would wait for the dots, which disappear.

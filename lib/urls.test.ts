@@ -1,5 +1,6 @@
 import { locales } from './i18n/locales'
-import { getDictionaryUrl, getLanguageHref, getLegalTextsUrl, localeFromPath, localizeUrl } from './urls'
+import { getDictionaryUrl, getLegalTextsUrl } from './text-urls'
+import { getLanguageHref, localeFromPath, localizeUrl } from './urls'
 
 describe('URLs', () => {
   test('localizeUrl sets prefix and lang, and neither for English', () => {

@@ -1,4 +1,3 @@
-import { withBasePath } from './base-path'
 import { defaultLocale, type Locale } from './i18n/locales'
 import { getLandingPage, landingPages } from './pages'
 
@@ -30,9 +29,3 @@ export function localizeUrl({ search, hash }: { search: string; hash: string }, 
   const query = parameters.length > 0 ? `?${parameters.join('&')}` : ''
   return getLandingPage(locale).href + query + hash
 }
-
-/** The URL of a language's dictionary. */
-export const getDictionaryUrl = (locale: Locale) => withBasePath(`/locales/${locale}/translation.json`)
-
-/** The URL of a language's legal texts. */
-export const getLegalTextsUrl = (locale: Locale) => withBasePath(`/locales/${locale}/legal.json`)

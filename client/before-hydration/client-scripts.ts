@@ -1,4 +1,4 @@
-/** Brings a script into the browser's cache without running it, after everything that is visible. */
+/** Brings a file into the browser's cache without running it, after everything that is visible. */
 export function prefetch(url: string): void {
   fetch(url, { priority: 'low' })
     // Only a response that was read is in the cache.

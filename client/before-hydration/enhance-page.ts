@@ -1,4 +1,6 @@
+import type { Locale } from '@/lib/i18n/locales'
 import type { PageScripts } from '@/lib/page-scripts'
+import { getDictionaryUrl } from '@/lib/text-urls'
 import { reloadIfReplaced } from '../loading/reload-once'
 import { hydrationTimeoutMs, retryEvents } from '../loading/retry-policy'
 import { prefetch, prepareClient } from './client-scripts'
@@ -14,11 +16,11 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
 
 /**
  * Does what the first paint does not need, and what React can't do before it hydrates the page.
- * - Loads style sheet and fonts; after the first screen is painted with its pictures, brings the client's scripts into the
- *   cache.
+ * - Loads style sheet and fonts; after the first screen is painted with its pictures, brings the client's scripts and
+ *   the dictionary into the cache, from which they also start without a network.
  * - At the first interaction, sets `data-used` on the root element and runs the client after the paint that responds.
- * - If the client fails or is late, or there is no network, sets `data-plain`, which hides the controls that need it; if
- *   it fails because the page has been replaced by another release, reloads.
+ * - If the client fails or is late, sets `data-plain`, which hides the controls that need it; if it fails because the page
+ *   has been replaced by another release, reloads.
  * - Loads again what failed at the next retry event, pictures once the network is back.
  * - Keeps the place in the page when a link leads to another language.
  * @param scripts the client's scripts, if React hydrates the page
@@ -44,9 +46,13 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
   onFirstInteraction(() => {
     if (!startClient) return
     afterPaint(startClient)
-    setTimeout(markPlain, navigator.onLine ? hydrationTimeoutMs : 0)
+    setTimeout(markPlain, hydrationTimeoutMs)
   })
-  listen('load', () => afterPaint(() => urls?.forEach(prefetch)))
+  listen('load', () =>
+    afterPaint(() =>
+      urls?.concat(getDictionaryUrl(document.documentElement.lang as Locale)).forEach(prefetch),
+    ),
+  )
   queuePresses()
   keepPlace()
 }

@@ -1,14 +1,19 @@
+import { keepInView } from '../notifications/keep-in-view'
 import { findAncestor } from './find-ancestor'
 
 /**
  * Queues clicks on buttons that need React, as plus signs in `data-pressed`: in an element with `data-controls`, until
- * it has `data-live`. components/ui/use-hydrated-controls.ts replays them. All other controls are native.
+ * it has `data-live`. components/ui/use-hydrated-controls.ts replays them. All other controls are native; what Buy Now
+ * opens does not cover it.
  */
 export function queuePresses(): void {
   // In the bubbling phase, after React: what is clicked during hydration, React hydrates at once and handles itself.
   addEventListener('click', ({ target }) => {
     const button = findAncestor(target, '[data-controls]:not([data-live]) button:not([popovertarget])')
     if (button) button.dataset.pressed = `${button.dataset.pressed ?? ''}+`
+    const opener = findAncestor<HTMLButtonElement>(target, '[popovertargetaction=show]')
+    // The browser opens the popover after this event.
+    if (opener) setTimeout(() => keepInView(opener, opener.popoverTargetElement))
     // A choice in a menu closes the menu.
     findAncestor(target, 'header a,header button')?.closest('[open]')?.removeAttribute('open')
   })

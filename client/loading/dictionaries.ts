@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary, LegalTexts } from '@/lib/i18n/messages'
 import { legalKeys } from '@/lib/legal'
 import { type Section, sections } from '@/lib/sections'
-import { getDictionaryUrl, getLegalTextsUrl } from '@/lib/urls'
+import { getDictionaryUrl, getLegalTextsUrl } from '@/lib/text-urls'
 import { createJsonLoader } from './json-loader'
 
 /* Loads dictionaries and legal texts in the browser, with one GET request for each file. */

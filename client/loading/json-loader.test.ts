@@ -72,9 +72,10 @@ test.each([
   expect(warn.mock.calls).toEqual([[message]])
 })
 
-test('resolves when a retry succeeds', async () => {
-  answerWith(respond(500), network, respond(200, '{"a":1}'))
+test('resolves when a retry succeeds, which the cache may answer only if the network did not', async () => {
+  answerWith(network, respond(500), respond(200, '{"a":1}'))
   expect(await settle(createJsonLoader()(url))).toEqual({ value: { a: 1 }, after: jsonFirstRetryDelayMs * 3 })
+  expect(fetchMock.mock.calls.map(([, { cache }]) => cache)).toEqual([undefined, 'force-cache', undefined])
 })
 
 test.each([

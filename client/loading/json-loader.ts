@@ -15,7 +15,7 @@ const browserDependencies: LoaderDependencies = {
   warn: (message) => console.warn(message),
 }
 
-type RequestResult = { value: object } | { error: Error; isRetryable: boolean }
+type RequestResult = { value: object } | { error: Error; isRetryable: boolean; retryCache?: RequestCache }
 
 /**
  * Creates a function that loads JSON objects (docs/behaviour.md, “Translation files”; limits in retry-policy.ts).
@@ -46,7 +46,12 @@ export function createJsonLoader({ fetch, delay, warn }: LoaderDependencies = br
       response = await fetch(url, AbortSignal.timeout(jsonTimeoutMs), cache)
       body = response.ok ? await response.text() : ''
     } catch (cause) {
-      return { error: new Error(`failed loading ${url}`, { cause }), isRetryable: true }
+      // Without a network, what was fetched before will do.
+      return {
+        error: new Error(`failed loading ${url}`, { cause }),
+        isRetryable: true,
+        retryCache: 'force-cache',
+      }
     }
     if (!response.ok) {
       const error = new Error(`failed loading ${url}; status code: ${response.status}`)
@@ -57,11 +62,13 @@ export function createJsonLoader({ fetch, delay, warn }: LoaderDependencies = br
   }
 
   async function requestWithRetries(url: string, cache?: RequestCache): Promise<object> {
+    let nextCache = cache
     for (let retry = 0; ; retry += 1) {
       await acquireSlot()
-      const result = await request(url, cache).finally(releaseSlot)
+      const result = await request(url, nextCache).finally(releaseSlot)
       if ('value' in result) return result.value
       if (!result.isRetryable || retry === jsonRetries) throw result.error
+      nextCache = cache ?? result.retryCache
       await delay(jsonFirstRetryDelayMs * 2 ** retry)
     }
   }

@@ -4,7 +4,8 @@
  * | what failed                                | what happens next, and when                                | module             |
  * |--------------------------------------------|------------------------------------------------------------|--------------------|
  * | dictionary or legal texts: network error,  | up to 5 retries, after 350, 700, 1400, 2800 and 5600 ms;   | json-loader.ts     |
- * |   no response within 10 s, status 5xx      |   then the promise rejects                                 |                    |
+ * |   no response within 10 s, status 5xx      |   the cache may answer if the network does not; then the   |                    |
+ * |                                            |   promise rejects                                          |                    |
  * | the same: status 4xx, or invalid content   | the promise rejects at once; the next call requests again  | json-loader.ts     |
  * | the same: of another release than the page | one request past the cache; then the promise rejects       | json-loader.ts     |
  * | anything that hydration needs              | one reload if the server has another release of the page;  | hydration/main.ts  |

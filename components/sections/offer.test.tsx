@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { messages, renderWithMessages } from '@/testing/render-with-messages'
 import { Newsletter } from './newsletter'
 import { Offer } from './offer'
@@ -26,7 +26,8 @@ test('hides texts that the owner has not provided', () => {
   render()
   for (const text of [facts.format, facts.delivery, facts.safety, facts.returns, ratingText, address])
     expect(document.body).not.toHaveTextContent(text)
-  expect(screen.getByText(offer.closed)).toBeVisible()
+  const closed = screen.getByText(offer.closed)
+  expect(within(closed).getByRole('link', { name: messages.en.toast.buyAction })).toBeVisible()
 })
 
 test('shows each text that the owner has provided', () => {

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { BookCover } from '@/components/ui/book-cover'
 import { BuyButton } from '@/components/ui/buy-button'
+import { NewsletterLink } from '@/components/ui/newsletter-link'
 import { isProvided } from '@/lib/launch'
 import { getLegalPage } from '@/lib/pages'
 import { isShopOpen } from '@/lib/site'
@@ -45,10 +46,14 @@ export function Offer() {
             <BuyButton size="lg" />
             {!isShopOpen && <p className="button-note">{actions('shopClosed')}</p>}
           </div>
+          {!isShopOpen && (
+            <p className="offer-closed">
+              {t('offer.closed')} <NewsletterLink className="offer-letter" />
+            </p>
+          )}
         </div>
         <div className="offer-notes">
           <p>{t('offer.note')}</p>
-          {!isShopOpen && <p>{t('offer.closed')}</p>}
           {isProvided('book.rating') && (
             <p>
               <span aria-hidden="true">★ </span>

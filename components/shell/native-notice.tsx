@@ -35,7 +35,7 @@ export function NativeNotice({ notice }: { notice?: Notification | undefined }) 
   const { title, description, action } = notice ?? {
     title: t('buyTitle'),
     description: t('buyDescription'),
-    action: <NewsletterLink />,
+    action: <NewsletterLink className="notification-action" />,
   }
   return (
     <div

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
+import { keepInView } from '@/client/notifications/keep-in-view'
 import { nativeNoticeId, notify } from '@/client/notifications/notify'
 import { Button } from './button'
-import { keepInView } from './keep-in-view'
 import { NewsletterLink } from './newsletter-link'
 import { useIsHydrated } from './use-is-hydrated'
 
@@ -26,7 +26,7 @@ export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'v
       id: 'buy',
       title: <BuyNotice part="title" onShow={(title) => keepInView(button, title)} />,
       description: <BuyNotice part="description" />,
-      action: <NewsletterLink />,
+      action: <NewsletterLink className="notification-action" />,
     })
   }
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { MailLink } from './mail-link'
 
-/** The action in the notification about the closed shop: an e-mail that asks for the newsletter, which will announce the opening. */
-export function NewsletterLink() {
+/** What to do while the shop is closed: an e-mail that asks for the newsletter, which will announce the opening. */
+export function NewsletterLink({ className }: { className: string }) {
   const t = useTranslations()
   return (
-    <MailLink subject={t('free-story.newsletter.subject')} className="notification-action">
+    <MailLink subject={t('free-story.newsletter.subject')} className={className}>
       {t('toast.buyAction')}
     </MailLink>
   )

@@ -62,6 +62,10 @@ const setFrenchSpaces = (text: string) =>
     .replace(/ (?=[»%$])|(?<=[^\s«([])(?=[»%])|(?<=«) |(?<=«)(?=\S)/g, nbsp)
     .replace(/ (?=:(?=\s|$))|(?<=[^\s«([:])(?=:(?=\s|$))/g, nbsp)
 
+/** Keeps a short word after a hyphen on its line (peut-on, celle-là). Not in the story's lines, which are read aloud. */
+const tieHyphens = (text: string) =>
+  text.includes('\n') ? text : text.replace(/(?<=\p{L})-(?=\p{L}{1,4}(?!\p{L}))/gu, `-${wordJoiner}`)
+
 /** Keeps numbers with what belongs to them: units, signs, and both numbers of a range. */
 const keepNumbersTogether = (text: string, { rangeWord, units }: Conventions) =>
   text
@@ -83,7 +87,7 @@ export function setText(text: string, locale: string, kind: TextKind = 'prose'):
   const parts = text.match(protectedPart) ?? []
   const plain = text.normalize('NFC').replace(protectedPart, protectedMark)
   const marked = setQuotes(plain.replaceAll("'", '’').replaceAll('...', '…'), own.quotes)
-  const spaced = locale === 'fr' ? setFrenchSpaces(marked) : marked
+  const spaced = locale === 'fr' ? tieHyphens(setFrenchSpaces(marked)) : marked
   return tieDashes(kind === 'prose' ? keepNumbersTogether(spaced, own) : spaced).replaceAll(
     protectedMark,
     () => parts.shift() ?? '',

@@ -4,10 +4,10 @@ const gap = 16
 /**
  * Scrolls the page so far that a notification, which is at the window's lower edge, covers neither the button that was
  * pressed nor the button that calls the moon, if that one is in view. The pressed button stays below the header.
- * @param title of the notification
+ * @param part an element of the notification, or itself
  */
-export function keepInView(button: HTMLElement, title: Element): void {
-  const notification = title.closest<HTMLElement>('.notification, .native-notice')
+export function keepInView(button: HTMLElement, part?: Element | null): void {
+  const notification = part?.closest<HTMLElement>('.notification, .native-notice')
   if (!notification) return
   // Its place, without its movement.
   const top = innerHeight - notification.offsetHeight - 2 * gap

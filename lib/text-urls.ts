@@ -1,0 +1,8 @@
+import { withBasePath } from './base-path'
+import type { Locale } from './i18n/locales'
+
+/** The URL of a language's dictionary. */
+export const getDictionaryUrl = (locale: Locale) => withBasePath(`/locales/${locale}/translation.json`)
+
+/** The URL of a language's legal texts. */
+export const getLegalTextsUrl = (locale: Locale) => withBasePath(`/locales/${locale}/legal.json`)
