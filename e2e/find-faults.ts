@@ -29,7 +29,6 @@ async function findFaults(kind: PageKind, style: TextStyle): Promise<string[]> {
     [isPhone && style !== 'spaced', text.findBrokenWordsInHeadings],
     [isPhone && isNormal, text.findLonelyWords],
     [isPhone && isNormal && innerWidth < 480, text.findBrokenLabels],
-    [hasStory && isPhone && isNormal && innerWidth < 480, text.findSmallControls],
     [isLanding && isNormal, text.findTextsMovedByFonts, layout.findCoveredMoon],
     [isLanding && isNormal && isHigh, layout.findLowHeroButtons],
     // On the smallest windows there is no room beside the faces, nor on a low one with large text.
@@ -42,13 +41,10 @@ async function findFaults(kind: PageKind, style: TextStyle): Promise<string[]> {
     [isLanding && isNormal && innerWidth === 768, layout.findNarrowHeadline],
     [isLanding && isNormal && [390, 1440].includes(innerWidth), layout.findLongPage],
     [isLanding && isNormal && innerWidth >= 1024 && innerHeight >= 600, layout.findBrokenHeader],
-    [isLanding && isNormal, layout.findTextsOverPictures],
     [isLanding && style !== 'spaced', layout.findTitlesOffCovers],
     [hasStory && style !== 'spaced', story.findOverlappingStoryTexts],
     [hasStory && isNormal, story.findMisplacedStoryTexts],
-    [kind === 'story' && isPhone && (style !== '200 %' || isHigh), story.findMisplacedMice],
     [kind === 'story' && isNormal && [390, 1440].includes(innerWidth), story.findPartsBelowFirstScreen],
-    [kind === 'story' && isNormal && innerWidth === 1280 && innerHeight > 512, story.findFaintStoryTexts],
   ]
   // Another size of the window may select another picture.
   await document.querySelector<HTMLImageElement>('.hero-art')?.decode()

@@ -118,15 +118,6 @@ export const findBrokenLabels = () =>
       : [],
   )
 
-/** Finds controls that are not 44 px high. */
-export const findSmallControls = () =>
-  findVisible('a, button, summary').flatMap((control) => {
-    const { height } = control.getBoundingClientRect()
-    // WCAG 2.5.8. The arrows and a swipe do the same as the story's moons.
-    const wanted = control.matches('.story-progress > *') ? 24 : 44
-    return height > 0 && height < wanted ? [`${quote(control)} is ${height} px high, not ${wanted}.`] : []
-  })
-
 /** Finds parts of the header and the hero that move when the page's fonts take the place of the visitor's. */
 export function findTextsMovedByFonts(): string[] {
   const elements = findVisible('.header *, .hero *').filter(
