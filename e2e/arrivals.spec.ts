@@ -42,11 +42,3 @@ test('a reload of a page with a section in its address keeps the place', { tag: 
   await page.waitForLoadState('networkidle')
   await expect(heading).toBeInViewport()
 })
-
-test('a page with an anchor is shown after two seconds if its style sheet does not arrive', async ({
-  page,
-}) => {
-  await page.route('**/*.css', () => {})
-  await page.goto('/#book', { waitUntil: 'commit' })
-  await expect(page.locator('#book h2')).toBeInViewport()
-})

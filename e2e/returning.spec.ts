@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, goToHash, legalTexts, locateHeading, messages, openHydrated, test } from './fixtures'
-import {
-  expectStoryPosition,
-  openLandingAtStory,
-  openTools,
-  readScrollPosition,
-  turnToPage,
-} from './story-reader'
+import { openLandingAtStory, openTools } from './story-reader'
 
-/* Where the visitor is after a reload, and after a return from a legal route. */
+/* Where the visitor is after a return from a legal route. */
 
 /** Waits until scrolling has ended and the page has saved its scroll position. */
 const waitForSavedScroll = (page: Page) =>
@@ -33,17 +27,6 @@ test('going back to the website continues where the visitor was, and with the fo
   await page.keyboard.press('Tab')
   await expect(page.locator('main :focus')).toBeInViewport()
   expect(Math.abs((await readScroll(page)) - before)).toBeLessThan(900)
-
-  const link = page.locator('footer').getByRole('link', { name: messages.en.footer.terms })
-  await link.focus()
-  await waitForSavedScroll(page)
-  await goToHash(page, '#/terms-and-conditions')
-  await expect(locateHeading(page)).toBeFocused()
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  await waitForSavedScroll(page)
-  await page.reload()
-  await expect(page.locator('main :focus')).toBeInViewport()
-  await expect.poll(() => readScroll(page)).toBe(900)
 })
 
 test('a legal route closes an open colouring sheet, and ends full screen', async ({ page }) => {
@@ -68,18 +51,4 @@ test('a legal route closes an open colouring sheet, and ends full screen', async
   await goToHash(page, '#/privacy-policy')
   await expect.poll(isFullScreen).toBe(false)
   await expect(locateHeading(page)).toBeFocused()
-})
-
-test('a return from a legal route, and a reload, show the story page that was read', async ({ page }) => {
-  await openLandingAtStory(page)
-  await turnToPage(page, 5)
-  for (const leave of [goBackToWebsite, () => page.locator('footer a[href="#free-story"]').click()]) {
-    await goToHash(page, '#/privacy-policy')
-    await expect(locateHeading(page)).toBeFocused()
-    await leave(page)
-    await expectStoryPosition(page, 5)
-    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(4, 2)
-  }
-  await page.reload()
-  await expectStoryPosition(page, 5)
 })
