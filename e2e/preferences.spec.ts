@@ -68,10 +68,9 @@ test('nothing is animated with reduced motion', async ({ page }) => {
   expect(await listRunningAnimations()).toEqual([])
 })
 
-test('printed documents have no controls and no heading at the end of a page; the 404 page is one sheet', async ({
-  page,
-  expectErrors,
-}) => {
+test('printed documents have no controls and no heading at the end of a page; the 404 page is one sheet', {
+  tag: '@all',
+}, async ({ page, expectErrors }) => {
   // The 404 page answers with this status.
   expectErrors(/404/)
   await page.emulateMedia({ media: 'print' })
