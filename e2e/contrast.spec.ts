@@ -3,15 +3,13 @@ import sharp from 'sharp'
 import { locales } from '@/lib/i18n/locales'
 import { getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
-import { calculateContrast } from './contrast'
+import { calculateContrast, parseColour } from './contrast'
 import { addStyles, expect, messages, openHydrated, test, waitForPaint, waitForStyles } from './fixtures'
 import { loadPictures, openHydratedStoryPage, readScrollPosition, turnToPage } from './story-reader'
 
 /* Contrast of texts with the picture that they stand on, which axe does not measure. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const parseColour = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
 
 /** Reads the lines of texts that are in the window, and their colours. */
 const readLines = (page: Page, texts: string) =>
@@ -103,18 +101,19 @@ for (const locale of locales)
     await page.setViewportSize({ width: 1280, height: 800 })
     await openHydratedStoryPage(page, locale)
     await loadPictures(page)
+    const colours = await page
+      .locator('.story-text')
+      .evaluateAll((texts) =>
+        texts.map((text) => [
+          getComputedStyle(text).color,
+          getComputedStyle(text.closest('.story-page') ?? text).backgroundColor,
+        ]),
+      )
     for (const index of storyPages.keys()) {
       await turnToPage(page, index + 1, locale)
       await expect.poll(() => readScrollPosition(page)).toBeCloseTo(index, 2)
       await expectContrast(page, '.story-text > span', '.story-text', `on page ${index + 1}`)
-      const ground = await page
-        .locator('.story-page')
-        .nth(index)
-        .evaluate((item) => getComputedStyle(item).backgroundColor)
-      const text = await page
-        .locator('.story-text')
-        .nth(index)
-        .evaluate((item) => getComputedStyle(item).color)
+      const [text = '', ground = ''] = colours[index] ?? []
       expect(calculateContrast(parseColour(text), parseColour(ground))).toBeGreaterThanOrEqual(7)
     }
   })

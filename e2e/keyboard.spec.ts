@@ -1,34 +1,21 @@
 import type { Page } from '@playwright/test'
 import { defaultLocale as locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
-import { calculateContrast } from './contrast'
+import { calculateContrast, parseColour } from './contrast'
 import { getPagePath, listScripts } from './export-files'
 import { expect, hydrate, test, waitForStyles } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-interface Stop {
-  name: string
-  /** Index among all elements of the page. */
-  index: number
-  isOnScreen: boolean
-  isCovered: boolean
-  /** Width of the outline in pixels. */
-  outline: number
-  /** Colours of the outline and of the background around it. */
-  colours: [number[], number[]]
-}
-
 /** Reads the focused element: its place in the document, visibility and outline. */
 const readFocusedElement = (page: Page) =>
-  page.evaluate((): Stop | null => {
+  page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
     const box = element.getBoundingClientRect()
     const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, innerHeight / 2)]
     const top = document.elementFromPoint(x, y)
 
-    const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
     // The outline is outside its element, so its contrast depends on the background around the element.
     let ground = element.parentElement ?? element
     while (ground.parentElement && /^rgba\(.*, 0\)$/.test(getComputedStyle(ground).backgroundColor))
@@ -36,17 +23,18 @@ const readFocusedElement = (page: Page) =>
     const style = getComputedStyle(element)
     return {
       name: element.textContent?.trim().slice(0, 40) || element.tagName,
+      // Among all elements of the page.
       index: [...document.querySelectorAll('*')].indexOf(element),
       isOnScreen: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
       isCovered: top !== null && !element.contains(top) && !top.contains(element),
       outline: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
-      colours: [parts(style.outlineColor), parts(getComputedStyle(ground).backgroundColor)],
+      colours: [style.outlineColor, getComputedStyle(ground).backgroundColor],
     }
   })
 
 /** Presses Tab from the top of the page until the focus leaves it or returns to an earlier element. */
-async function tabThrough(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = []
+async function tabThrough(page: Page) {
+  const stops: NonNullable<Awaited<ReturnType<typeof readFocusedElement>>>[] = []
   for (;;) {
     await page.keyboard.press('Tab')
     const stop = await readFocusedElement(page)
@@ -78,7 +66,7 @@ for (const { file, least, tag } of [
     for (const stop of stops) {
       expect(stop, stop.name).toMatchObject({ isOnScreen: true, isCovered: false })
       expect(stop.outline, `outline of ${stop.name}`).toBeGreaterThanOrEqual(2)
-      const contrast = calculateContrast(...stop.colours)
+      const contrast = calculateContrast(...(stop.colours.map(parseColour) as [number[], number[]]))
       expect(contrast, `contrast of the outline of ${stop.name}`).toBeGreaterThanOrEqual(3)
     }
   })
