@@ -16,8 +16,8 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-prefers-reduced-motion'] }),
 })
 
-/** What happens to each request of a failing file. faults.spec.ts has missing ones, client/loading/json-loader.test.ts retries. */
-const faults: Record<string, (route: Route) => unknown> = {
+/** What happens to each request of a failing file. script-failures.spec.ts has missing ones, client/loading/json-loader.test.ts retries. */
+const failures: Record<string, (route: Route) => unknown> = {
   'is cut in half': async (route) => {
     const response = await route.fetch()
     const body = await response.body()
@@ -108,7 +108,7 @@ async function readMainThreadUse(session: CDPSession): Promise<number> {
   return busy / spent('Timestamp')
 }
 
-for (const [what, fail] of Object.entries(faults))
+for (const [what, fail] of Object.entries(failures))
   test(`when a file ${what}, the page stays complete and responds`, async ({ page }) => {
     test.setTimeout(240_000)
     await page.clock.install()

@@ -13,7 +13,7 @@ import {
 
 /*
  * The dictionary of a language is late, missing or breaks a section. client/loading/json-loader.test.ts tests retries and error
- * messages; chaos.spec.ts makes it fail in four ways.
+ * messages; chaos.spec.ts makes it fail in two ways.
  */
 test.use({ expectedErrors: /Failed to load resource/ })
 

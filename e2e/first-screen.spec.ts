@@ -49,7 +49,7 @@ test('scripts are fetched before the first interaction, and start at it from the
   expect(sizes.slice(1).filter((size) => size > 0)).toEqual([])
 })
 
-// sweep.spec.ts measures what late fonts move on the first screen.
+// layout.spec.ts measures what late fonts move on the first screen.
 test('nothing shifts while the page loads and is scrolled', { tag: '@phone' }, async ({ page }) => {
   const readShift = await recordLayoutShifts(page)
   await openHydrated(page)

@@ -3,7 +3,7 @@ import { site } from '@/lib/site'
 import { expect, goToHash, hydrate, messages, test } from './fixtures'
 import {
   expectStoryPosition,
-  isPageFiveShown,
+  isPageShown,
   openHydratedStoryPage,
   openTools,
   readScrollPosition,
@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(`${href}#page-5`)
-    await expect.poll(() => isPageFiveShown(page)).toBe(true)
+    await expect.poll(() => isPageShown(page, 5)).toBe(true)
     for (const { text } of Object.values(story.pages)) await expect(page.getByText(text)).toBeVisible()
     await openTools(page)
     await expect(page.getByRole('button')).toHaveCount(0)
@@ -36,7 +36,7 @@ test('#page-5 opens page 5; controls continue from there; a reload and going bac
 }) => {
   await page.goto(`${href}#page-5`)
   await hydrate(page)
-  await expect.poll(() => isPageFiveShown(page)).toBe(true)
+  await expect.poll(() => isPageShown(page, 5)).toBe(true)
   await expectStoryPosition(page, 5, 'fr')
   await page.getByRole('button', { name: story.next }).click()
   await expectStoryPosition(page, 6, 'fr')

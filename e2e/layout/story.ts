@@ -1,7 +1,7 @@
 import { pageLayouts, storyPages } from '@/lib/story/pages'
-import { areApart, findAll, getBox } from './find-elements'
+import { areApart, findAll, getBox } from './elements'
 
-/* Finders of faults in the story's layout. They run in the page, and return sentences about what they find. */
+/* Finders of flaws in the story's landing. They run in the page, and return sentences about what they find. */
 
 /** Whether the story's text is on its pictures (components/story/story-page.css). */
 const isTextOnPicture = () => innerWidth >= 900 && innerHeight > 512
@@ -16,7 +16,7 @@ const shrink = ({ x, y, width, height }: DOMRect) => new DOMRect(x, y, width - 1
 export function findOverlappingStoryTexts(): string[] {
   const questions = findAll('.story-question > details') as HTMLDetailsElement[]
   for (const question of questions) question.open = true
-  const faults = findAll('.story-page').flatMap((item) => {
+  const flaws = findAll('.story-page').flatMap((item) => {
     const own = item.getBoundingClientRect()
     const parts = findAll('p, summary', item)
       .filter((part) => part.checkVisibility())
@@ -34,7 +34,7 @@ export function findOverlappingStoryTexts(): string[] {
     ]
   })
   for (const question of questions) question.open = false
-  return faults
+  return flaws
 }
 
 /** Finds texts of the story that are not on their picture's quiet third or, on narrow screens, not below the picture. */

@@ -1,6 +1,6 @@
-import { quote } from './find-elements'
+import { quote } from './elements'
 
-/* Finders of faults in texts and controls. They run in the page, and return sentences about what they find. */
+/* Finders of flaws in texts and controls. They run in the page, and return sentences about what they find. */
 
 const findVisible = (selector: string) =>
   [...document.querySelectorAll(selector)].filter(

@@ -1,6 +1,6 @@
-import { areApart, find, findAll, getBox, quote } from './find-elements'
+import { areApart, find, findAll, getBox, quote } from './elements'
 
-/* Finders of faults in the layout of the landing page. They run in the page, and return sentences about what they find. */
+/* Finders of flaws in the layout of the landing page. They run in the page, and return sentences about what they find. */
 
 /** The hero's pictures: width, height, and left, top, right and bottom of the faces, in units of art/scenes/evening.ts. */
 const pictures = {

@@ -3,10 +3,10 @@ import { build } from 'rolldown'
 import { freeStoryPages, landingPages, legalPages, pages } from '@/lib/pages'
 import { browserOptions } from '@/scripts/export/bundle'
 import { listScripts } from './export-files'
-import type { PageKind, TextStyle } from './find-faults'
 import { addStyles, expect, hydrate, test, waitForStyles } from './fixtures'
+import type { PageKind, TextStyle } from './layout/find-flaws'
 
-/* Looks for faults of layout on each page, in every language, on every screen and in every text style. */
+/* Looks for flaws of layout on each page, in every language, on every screen and in every text style. */
 
 const screens = [
   // 400 % zoom on a laptop.
@@ -51,7 +51,7 @@ const setStorySize = (page: Page, name: string) =>
     for (const item of story.querySelectorAll('[data-aside]')) item.removeAttribute('data-aside')
   }, name)
 
-/** Text styles in which a kind of page may have faults of its own, besides the normal one. */
+/** Text styles in which a kind of page may have flaws of its own, besides the normal one. */
 const otherStyles: Record<PageKind, TextStyle[]> = {
   landing: ['spaced', '200 %'],
   story: ['large', 'huge', '200 %'],
@@ -59,10 +59,10 @@ const otherStyles: Record<PageKind, TextStyle[]> = {
   '404': ['200 %'],
 }
 
-/** The finders and what they import, as a script that defines `window.findFaults`. */
+/** The finders and what they import, as a script that defines `window.findFlaws`. */
 const bundled = build({
   ...browserOptions(),
-  input: 'e2e/find-faults.ts',
+  input: 'e2e/layout/find-flaws.ts',
   output: { format: 'iife' },
   write: false,
 })
@@ -77,8 +77,8 @@ interface Visit {
   file: string
 }
 
-/** Opens a page and looks for faults with each of these text styles. */
-async function findFaults(page: Page, { kind, href, file }: Visit, styles: TextStyle[]) {
+/** Opens a page and looks for flaws with each of these text styles. */
+async function findFlaws(page: Page, { kind, href, file }: Visit, styles: TextStyle[]) {
   await page.addInitScript((await bundled).output[0].code)
   await page.goto(href)
   await waitForStyles(page)
@@ -91,8 +91,8 @@ async function findFaults(page: Page, { kind, href, file }: Visit, styles: TextS
     for (const [width, height] of style === '200 %' ? screens.slice(2) : screens) {
       await page.setViewportSize({ width, height })
       const chosen = [kind, style] as const
-      const faults = await page.evaluate((names) => window.findFaults(...names), chosen)
-      found.push(...faults.map((fault) => `${style} text, ${width} × ${height}: ${fault}`))
+      const flaws = await page.evaluate((names) => window.findFlaws(...names), chosen)
+      found.push(...flaws.map((flaw) => `${style} text, ${width} × ${height}: ${flaw}`))
     }
   }
   return found
@@ -108,11 +108,11 @@ for (const visit of [...pages, notFound])
     const others = otherStyles[visit.kind]
     const isSample = samples.includes(visit.file)
     if (isSample)
-      test('has no fault of layout on any screen', async ({ page }) => {
-        expect(await findFaults(page, visit, ['normal'])).toEqual([])
+      test('has no flaw of layout on any screen', async ({ page }) => {
+        expect(await findFlaws(page, visit, ['normal'])).toEqual([])
       })
-    test('has no fault of layout in any text style', { tag: '@all' }, async ({ page }) => {
-      expect(await findFaults(page, visit, isSample ? others : ['normal', ...others])).toEqual([])
+    test('has no flaw of layout in any text style', { tag: '@all' }, async ({ page }) => {
+      expect(await findFlaws(page, visit, isSample ? others : ['normal', ...others])).toEqual([])
     })
   })
 

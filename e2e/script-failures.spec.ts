@@ -15,7 +15,7 @@ import {
   triggerScripts,
 } from './fixtures'
 
-/* Failures of single scripts, and errors in them. chaos.spec.ts makes every file fail in four ways. */
+/* Failures of single scripts, and errors in them. chaos.spec.ts makes every file fail in two ways. */
 test.use({ expectedErrors: /^console: Failed to load resource|dynamically imported module/ })
 
 const { partFailedTitle, retry } = messages.en.shell
