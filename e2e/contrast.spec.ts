@@ -41,16 +41,13 @@ async function expectContrast(page: Page, texts: string, hidden: string, place: 
   const { data, info: raw } = await screenshot.raw().toBuffer({ resolveWithObject: true })
   await addStyles(page, '')
   for (const { text, color, x, y, width, height } of lines) {
-    const box = {
-      left: Math.round(x),
-      top: Math.max(Math.round(y), 0),
-      width: Math.floor(width),
-      height: Math.floor(height),
-    }
-    const pixels = await sharp(data, { raw }).extract(box).raw().toBuffer()
-    const contrasts = Array.from({ length: Math.floor(pixels.length / 21) }, (_, index) =>
-      calculateContrast(parseColour(color), [...pixels.subarray(index * 21, index * 21 + 3)]),
-    )
+    const colour = parseColour(color)
+    const contrasts: number[] = []
+    for (let top = Math.max(Math.round(y), 0); top < y + height - 1; top += 2)
+      for (let left = Math.round(x); left < x + width - 1; left += 4) {
+        const start = (top * raw.width + left) * raw.channels
+        contrasts.push(calculateContrast(colour, [...data.subarray(start, start + 3)]))
+      }
     // A hundredth of the pixels, such as a star, does not count.
     const lowest = contrasts.sort((one, other) => one - other)[Math.floor(contrasts.length / 100)]
     expect(lowest, `${text} ${place}`).toBeGreaterThanOrEqual(4.5)
