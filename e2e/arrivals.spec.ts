@@ -64,11 +64,3 @@ test('a page looks the same after a reload, when the style sheet comes before th
     expect(await readLook(), path).toEqual(look)
   }
 })
-
-test('a page with an anchor is shown after two seconds if its style sheet does not arrive', async ({
-  page,
-}) => {
-  await page.route('**/*.css', () => {})
-  await page.goto('/#book', { waitUntil: 'commit' })
-  await expect(page.locator('#book h2')).toBeInViewport()
-})

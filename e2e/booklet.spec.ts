@@ -5,7 +5,7 @@ import { bookletPages, listBookletSides } from '@/lib/story/booklet'
 import { storyPages } from '@/lib/story/pages'
 import { expect, hydrate, messages, test, waitForStyles } from './fixtures'
 import { countPdfPages, findDashes, paperFormats, paperWidths, prints } from './print'
-import { isPageFiveShown, openTools } from './story-reader'
+import { isPageShown, openTools } from './story-reader'
 
 const storyTexts = (locale: Locale) => messages[locale]['free-story']
 
@@ -101,14 +101,14 @@ test('the booklet link prints with all pictures loaded and keeps the story page;
   const { href } = getFreeStoryPage('fr')
   await page.goto(`${href}#page-5`)
   await hydrate(page)
-  await expect.poll(() => isPageFiveShown(page)).toBe(true)
+  await expect.poll(() => isPageShown(page, 5)).toBe(true)
   await openTools(page)
   await page.getByRole('link', { name: storyTexts('fr').booklet.print }).click()
   const booklet = { isBooklet: true, isLoaded: true }
   await expect.poll(printed).toEqual([booklet])
   await expect(page).toHaveURL(`${href}#booklet`)
   await expect(page.locator('#booklet')).toBeFocused()
-  expect(await isPageFiveShown(page)).toBe(true)
+  expect(await isPageShown(page, 5)).toBe(true)
   await openTools(page)
   await page.getByRole('button', { name: storyTexts('fr').booklet.pages }).click()
   await expect.poll(printed).toEqual([booklet, { isBooklet: false, isLoaded: true }])

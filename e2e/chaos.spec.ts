@@ -1,21 +1,8 @@
-import { readFileSync } from 'node:fs'
-import type { CDPSession, Page, Request, Route } from '@playwright/test'
-import { listScripts } from './export-files'
-import {
-  chooseLanguage,
-  expect,
-  getLanguageName,
-  goToHash,
-  hydrate,
-  legalTexts,
-  messages,
-  test,
-} from './fixtures'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { CDPSession, Locator, Page, Route } from '@playwright/test'
+import { chooseLanguage, expect, getLanguageName, messages, test } from './fixtures'
 
-/*
- * Makes each file that the landing page requests, on load and while its controls are used, fail in four ways, one file at a
- * time. The list of files comes from a visit without failures.
- */
+/* Makes each file that the landing page requests fail in two ways, one file at a time. */
 
 test.use({
   // Browsers log failed files. Half of a script without `integrity` is a syntax error: the only page error allowed.
@@ -29,11 +16,8 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-prefers-reduced-motion'] }),
 })
 
-/** What happens to each request of a failing file. */
-const faults: Record<string, (route: Route, tries: number) => unknown> = {
-  'is missing': (route) => route.fulfill({ status: 404 }),
-  'fails twice and then loads': (route, tries) =>
-    tries > 2 ? route.continue() : route.fulfill({ status: 503 }),
+/** What happens to each request of a failing file. script-failures.spec.ts has missing ones, client/loading/json-loader.test.ts retries. */
+const failures: Record<string, (route: Route) => unknown> = {
   'is cut in half': async (route) => {
     const response = await route.fetch()
     const body = await response.body()
@@ -42,22 +26,26 @@ const faults: Record<string, (route: Route, tries: number) => unknown> = {
   'never answers': () => undefined,
 }
 
-const { hero, footer, shell, toast, 'free-story': freeStory } = messages.en
-const prerenderedHtml = readFileSync('out/index.html', 'utf8')
-const landing = (page: Page) => page.locator('h1', { hasText: hero.title })
+/** What fails together. The other scripts wait for controls that this test does not use. */
+const files = [
+  // Pictures and fonts do not affect each other.
+  /\.(svg|png|ico|woff2)$/,
+  ...readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => /(\.js|\.css|(en|fr)\/translation\.json)$/.test(file) && !/crayon|legal|mouse/.test(file),
+    )
+    .map((file) => `**/${file}`),
+]
 
-/** Advances the page's clock until one of the elements is visible. */
-async function waitForAny(page: Page, ...selectors: ReturnType<Page['locator']>[]) {
-  // Behind a legal route the landing page is hidden, with its heading.
-  const any = selectors
-    .reduce((all, locator) => all.or(locator))
-    .filter({ visible: true })
-    .first()
-  await expect(async () => {
-    if (!(await any.isVisible())) await page.clock.fastForward(2_000)
-    await expect(any).toBeVisible({ timeout: 100 })
+const { hero, footer, shell, toast } = messages.en
+const prerenderedHtml = readFileSync('out/index.html', 'utf8')
+
+/** Advances the page's clock until an element is visible. */
+const waitFor = (page: Page, element: Locator) =>
+  expect(async () => {
+    if (!(await element.isVisible())) await page.clock.fastForward(2_000)
+    await expect(element).toBeVisible({ timeout: 100 })
   }).toPass({ intervals: [0] })
-}
 
 /** Opens the landing page without a language cookie; does not wait for its files. */
 async function openLanding(page: Page) {
@@ -80,7 +68,7 @@ async function waitUntilSettled(page: Page) {
 
 /** Expects all texts of the prerendered main block on the page, and no error message. */
 async function expectComplete(page: Page) {
-  await expect(landing(page)).toBeVisible()
+  await expect(page.locator('h1')).toHaveText(hero.title)
   await expect(page.locator('footer')).toContainText(footer.description)
   await expect(page.getByText(shell.partFailedTitle)).toHaveCount(0)
   const lost = await page.evaluate((html) => {
@@ -93,39 +81,16 @@ async function expectComplete(page: Page) {
   expect(lost).toEqual([])
 }
 
-/** Clicks each control; each responds, by React, by native HTML or with an error message. */
+/** Presses Buy Now and chooses a language; each responds, by React, by native HTML or with an error message. */
 async function clickControls(page: Page) {
-  const failed = page.getByText(shell.partFailedTitle)
   await page.locator('.offer button').click()
-  await waitForAny(page, page.getByText(toast.buyTitle).locator('visible=true'))
+  await waitFor(page, page.getByText(toast.buyTitle).locator('visible=true'))
   await page.keyboard.press('Escape')
-
-  await page.locator('.story-pages li').first().scrollIntoViewIfNeeded()
-  const next = page.getByRole('button', { name: freeStory.story.next })
-  if (await next.isVisible()) {
-    await next.click()
-    await expect(page.locator('.story-pages li').nth(1)).toBeInViewport({ ratio: 0.3 })
-  } else await expect(page.locator('.story-pages li').first()).toBeInViewport({ ratio: 0.3 })
-
-  await goToHash(page, '#/privacy-policy')
-  await waitForAny(page, page.locator('h1', { hasText: legalTexts.en.privacy.title }), failed, landing(page))
-  // The one reload that a missing chunk causes may be in progress.
-  await expect(() =>
-    page.evaluate(() => {
-      history.replaceState(null, '', '#/')
-      dispatchEvent(new HashChangeEvent('hashchange'))
-    }),
-  ).toPass()
-  await waitForAny(page, landing(page), failed)
-
   await chooseLanguage(page, getLanguageName('fr'))
-  await waitForAny(
-    page,
-    page.locator('h1', { hasText: messages.fr.hero.title }),
-    page.getByText(toast.languageFailedTitle).locator('visible=true'),
-  )
+  const french = page.locator('h1', { hasText: messages.fr.hero.title })
+  await waitFor(page, french.or(page.getByText(toast.languageFailedTitle).locator('visible=true')).first())
   // The language is stored: otherwise the cookie could still be written after the next visit has cleared it.
-  await waitForAny(page, page.locator('html:not([aria-busy])'))
+  await waitFor(page, page.locator('html:not([aria-busy])'))
 }
 
 /** Reads the share of a core that the page's main thread uses, over a fifth of a second. */
@@ -143,25 +108,7 @@ async function readMainThreadUse(session: CDPSession): Promise<number> {
   return busy / spent('Timestamp')
 }
 
-/** Lists the files that the page requests on load and while its controls are used; those that fail together, together. */
-async function listFiles(page: Page): Promise<string[][]> {
-  const files = new Set<string>()
-  const note = (request: Request) => {
-    if (!request.isNavigationRequest()) files.add(new URL(request.url()).pathname)
-  }
-  page.on('request', note)
-  await openLanding(page)
-  await hydrate(page)
-  await clickControls(page)
-  page.off('request', note)
-  // Pictures and fonts do not affect each other.
-  const decoration = [...files].filter((file) => /\.(svg|png|ico|woff2)$/.test(file))
-  const others = [...files].filter((file) => !decoration.includes(file))
-  expect(others).toEqual(expect.arrayContaining(listScripts('index.html')))
-  return [...others.map((file) => [file]), decoration]
-}
-
-for (const [what, fail] of Object.entries(faults))
+for (const [what, fail] of Object.entries(failures))
   test(`when a file ${what}, the page stays complete and responds`, async ({ page }) => {
     test.setTimeout(240_000)
     await page.clock.install()
@@ -175,16 +122,9 @@ for (const [what, fail] of Object.entries(faults))
     })
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
-    for (const failing of await listFiles(page))
-      await test.step(failing.join(' '), async () => {
-        let tries = 0
-        await page.route(
-          ({ pathname }) => failing.includes(pathname),
-          (route) => {
-            tries += 1
-            return fail(route, tries)
-          },
-        )
+    for (const file of files)
+      await test.step(String(file), async () => {
+        await page.route(file, fail)
         await openLanding(page)
         await waitUntilSettled(page)
         await expectComplete(page)

@@ -1,6 +1,9 @@
 /** Red, green and blue, from 0 to 255. */
 type Colour = readonly number[]
 
+/** Parses red, green and blue of a computed colour. */
+export const parseColour = (colour: string) => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+
 /** Calculates the relative luminance (WCAG 2.2). */
 function calculateLuminance(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = colour.map((value) => {

@@ -1,6 +1,5 @@
 import { startServer } from './child-server'
-import { expect, messages, test } from './fixtures'
-import { checkNextClient } from './next-client'
+import { chooseLanguage, expect, getLanguageName, messages, openHydrated, test } from './fixtures'
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 2
 const base = `http://localhost:${port}`
@@ -36,7 +35,23 @@ test('under next dev Next hydrates its own pages, and the back link of a legal p
 }) => {
   test.setTimeout(120_000)
   const page = await browser.newPage({ locale: 'en-CA' })
-  await checkNextClient(page, base)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (/hydrat/i.test(message.text())) errors.push(message.text())
+  })
+  for (const path of ['/free-story.html', '/']) {
+    await openHydrated(page, base + path)
+    // React hydrates the header before the page below it.
+    await expect(page.locator('[data-controls]:not([data-live])')).toHaveCount(0)
+  }
+  await chooseLanguage(page, getLanguageName('fr'))
+  await expect(page.locator('h1')).toContainText(messages.fr.hero.title)
+  await expect(page).toHaveURL(/\/fr\?lang=fr$/)
+  await page.locator('.hero-actions button').click()
+  await expect(page.locator('[data-sonner-toast]')).toContainText(messages.fr.toast.buyTitle)
+  expect(errors).toEqual([])
+
   await page.goto(`${base}/?lang=en#book`)
   await page.goto(`${base}/privacy-policy.html`, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: messages.en.shell.backToWebsite }).click()

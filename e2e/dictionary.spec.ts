@@ -12,12 +12,11 @@ import {
 } from './fixtures'
 
 /*
- * The dictionary of a language is late, missing or has unusual texts. client/loading/json-loader.test.ts tests retries and error
- * messages; chaos.spec.ts makes it fail in four ways.
+ * The dictionary of a language is late, missing or breaks a section. client/loading/json-loader.test.ts tests retries and error
+ * messages; chaos.spec.ts makes it fail in two ways.
  */
 test.use({ expectedErrors: /Failed to load resource/ })
 
-const heading = 'h1'
 const french = '**/locales/fr/translation.json'
 
 test('if a dictionary fails to load a notification says that the language stays, until the next choice', async ({
@@ -37,11 +36,11 @@ test('if a dictionary fails to load a notification says that the language stays,
     })
   }).toPass()
   await expect(page.locator('html')).not.toHaveAttribute('aria-busy')
-  await expect(page.locator(heading)).toHaveText(messages.en.hero.title)
+  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
 
   await context.setOffline(false)
   await chooseLanguage(page, getLanguageName('fr'))
-  await expect(page.locator(heading)).toHaveText(messages.fr.hero.title)
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
 })
 
 test('while a dictionary loads the page is busy; the latest choice wins and changes everything at once', async ({
@@ -63,7 +62,7 @@ test('while a dictionary loads the page is busy; the latest choice wins and chan
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(root).toHaveAttribute('aria-busy', 'true')
   await expect(page.locator('header [role=status]')).toHaveText(messages.en.shell.starting)
-  await expect(page.locator(heading)).toHaveText(messages.en.hero.title)
+  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
   await chooseLanguage(page, getLanguageName('es'))
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'seen')))
@@ -74,28 +73,19 @@ test('while a dictionary loads the page is busy; the latest choice wins and chan
   release()
   await answered
   await expect(root).toHaveAttribute('lang', 'es')
-  await expect(page.locator(heading)).toHaveText(messages.es.hero.title)
+  await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
 })
 
-test('words of 300 letters do not widen the page; a section that throws leaves the others until the language changes', async ({
-  page,
-  expectErrors,
-}) => {
+test('a section that throws leaves the others until the language changes', async ({ page, expectErrors }) => {
   expectErrors(/URIError/)
-  const long = JSON.parse(JSON.stringify(messages.fr), (key, value) => {
-    const isText = typeof value === 'string' && /[A-zÀ-ÿ]{4}/.test(value) && !/[<{]/.test(value)
-    return isText && !/^(email|currency)$/.test(key) ? 'm'.repeat(300) : value
-  })
-  const broken = buildReleaseDictionary(long, 'fr')
+  const broken = buildReleaseDictionary(messages.fr, 'fr')
   // A lone surrogate can't be encoded in a URL.
   Object.assign(broken.book.custom, { subject: '\ud83d' })
-  await page.setViewportSize({ width: 360, height: 640 })
   await page.route(french, (route) => route.fulfill({ json: broken }))
   await openHydrated(page)
   await chooseLanguage(page, getLanguageName('fr'))
-  await expect(page.locator(heading)).toHaveText('m'.repeat(300))
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page.locator('main [role=alert]')).toHaveCount(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await chooseLanguage(page, getLanguageName('es'))
   await expect(page.locator('#book')).toContainText(messages.es.book.title)
   await expect(page.locator('main [role=alert]')).toHaveCount(0)

@@ -50,6 +50,7 @@ test('a section link clicked before the styles have loaded leads to its section'
   const release = await delayFiles(page, '**/*.css')
   const requested = page.waitForRequest('**/*.css')
   await page.goto('/', { waitUntil: 'commit' })
+  const heading = await page.locator('h1').elementHandle()
   await page.locator('.hero-actions a').click()
   const target = page.locator(new URL(page.url()).hash)
   await requested
@@ -65,4 +66,6 @@ test('a section link clicked before the styles have loaded leads to its section'
       }),
     )
     .toBe('there')
+  // Hydrated, not rendered anew.
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
 })

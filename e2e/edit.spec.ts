@@ -4,7 +4,6 @@ import { copyProject } from '../scripts/tools/project-copy'
 import { startServer } from './child-server'
 import { button, field, frame, openEditor, openFromList, panel, saveText, waitForSite } from './editor'
 import { test as base, expect, sourceMessages } from './fixtures'
-import { checkNextClient } from './next-client'
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 4
 const baseURL = `http://127.0.0.1:${port}`
@@ -271,8 +270,4 @@ test('speaks French, shows the site at the width of a phone, and is accessible',
     const { violations } = await new AxeBuilder({ page }).exclude('#frame').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   }
-})
-
-test('the site works under the editor as elsewhere', async ({ page }) => {
-  await checkNextClient(page, baseURL)
 })

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { sections } from '@/lib/sections'
-import { findScriptContaining } from './export-files'
 import {
   delayFiles,
   expect,
-  expectHeaderTranslucent,
   hydrate,
   openHydrated,
   recordLayoutShifts,
@@ -51,29 +49,7 @@ test('scripts are fetched before the first interaction, and start at it from the
   expect(sizes.slice(1).filter((size) => size > 0)).toEqual([])
 })
 
-test('while scripts and dictionary load, links and the header work, and the content stays', async ({
-  page,
-}) => {
-  // Hydration needs both.
-  const mainBlock = `**/${findScriptContaining('hero-art')}`
-  const releaseMainBlock = await delayFiles(page, mainBlock)
-  const releaseDictionary = await delayFiles(page, '**/translation.json')
-  const requested = page.waitForRequest(mainBlock)
-  await page.goto('/')
-  const heading = await page.locator('h1').elementHandle()
-  await page.locator('.hero-actions a').click()
-  await requested
-  await expect(page.locator('#free-story')).toBeInViewport()
-  await expectHeaderTranslucent(page)
-  releaseMainBlock()
-  releaseDictionary()
-  await hydrate(page)
-  await expect(page.locator('#free-story')).toBeInViewport()
-  // Hydrated, not rendered anew.
-  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
-})
-
-// sweep.spec.ts measures what late fonts move on the first screen.
+// layout.spec.ts measures what late fonts move on the first screen.
 test('nothing shifts while the page loads and is scrolled', { tag: '@phone' }, async ({ page }) => {
   const readShift = await recordLayoutShifts(page)
   await openHydrated(page)

@@ -10,7 +10,7 @@ import {
   waitForPaint,
 } from './fixtures'
 
-/* sweep.spec.ts checks that the header's parts are in one row in every language. */
+/* layout.spec.ts checks that the header's parts are in one row in every language. */
 
 test('the header is transparent up to a scroll offset of 50 px and translucent white beyond; its logo scrolls to the top', async ({
   page,

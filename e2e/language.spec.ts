@@ -6,7 +6,6 @@ import {
   expect,
   expectStored,
   getLanguageName,
-  goToHash,
   hydrate,
   legalTexts,
   locateHeading,
@@ -14,10 +13,12 @@ import {
   openHydrated,
   test,
 } from './fixtures'
+import { expectStoryPosition, isPageShown, openHydratedStoryPage, turnToPage } from './story-reader'
 
-import { expectStoryPosition, isPageFiveShown, openHydratedStoryPage, turnToPage } from './story-reader'
-
-/* lib/i18n/detect.test.ts and boot.test.ts test the order of the sources; dictionary.spec.ts, late and missing languages. */
+/*
+ * lib/i18n/detect.test.ts and boot.test.ts test the order of the sources; dictionary.spec.ts, late and missing languages;
+ * engines/flows.ts, steps in the history.
+ */
 
 const readHead = (page: Page) =>
   page.evaluate(() => ({
@@ -86,23 +87,6 @@ test.describe('a French browser', () => {
   })
 })
 
-test('history navigation keeps the chosen language, also after a reload', async ({ page }) => {
-  await openHydrated(page)
-  await goToHash(page, '#app')
-  await chooseLanguage(page, getLanguageName('fr'))
-  await expect(page).toHaveURL('/fr?lang=fr#app')
-  await page.goBack()
-  await expect(page).toHaveURL('/fr?lang=fr')
-  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-  await page.goForward()
-  await expect(page).toHaveURL('/fr?lang=fr#app')
-  await page.reload()
-  await hydrate(page)
-  await page.goBack()
-  await expect(page).toHaveURL('/fr?lang=fr')
-  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-})
-
 const languageLink = (page: Page, locale: Locale) =>
   page.locator('header').getByRole('link', { name: getLanguageName(locale) })
 
@@ -125,7 +109,7 @@ test('the story opens in another language at the page that is shown, and stays a
   const { href } = getFreeStoryPage('es')
   // Before React runs.
   await page.goto(`${getFreeStoryPage('en').href}#page-5`)
-  await expect.poll(() => isPageFiveShown(page)).toBe(true)
+  await expect.poll(() => isPageShown(page, 5)).toBe(true)
   await languageLink(page, 'es').click()
   await expect(page).toHaveURL(`${href}#page-5`)
 

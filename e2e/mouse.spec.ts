@@ -2,23 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { storyPages } from '@/lib/story/pages'
-import { findScriptContaining } from './export-files'
-import {
-  chooseLanguage,
-  expect,
-  expectStored,
-  getLanguageName,
-  goToHash,
-  hydrate,
-  messages,
-  test,
-} from './fixtures'
-import { expectStoryPosition, openHydratedStoryPage, openLandingAtStory, turnToPage } from './story-reader'
+import { chooseLanguage, expect, expectStored, getLanguageName, hydrate, messages, test } from './fixtures'
+import { expectStoryPosition, openLandingAtStory, turnToPage } from './story-reader'
 
-/* Finding the mouse in the story's pictures. sweep.spec.ts tests where the controls are. */
+/* Finding the mouse in the story's pictures. lib/story/place-in-picture.test.ts tests where the controls are. */
 
 const { story } = messages.en['free-story']
-const mouseChunk = `**/${findScriptContaining('story-mouse')}`
 
 const locateMice = (page: Page, locale: Locale = 'en') =>
   page.getByRole('button', { name: messages[locale]['free-story'].story.mouse })
@@ -41,7 +30,7 @@ async function pressMouse(page: Page, number: number, locale: Locale = 'en') {
     .click()
 }
 
-test('after the last page each mouse leaves a crumb, by mouse and by keyboard; twelve are half a biscuit, until a reload', async ({
+test('after the last page each mouse leaves a crumb, by mouse and by keyboard, and each is announced', async ({
   page,
 }) => {
   await openLandingAtStory(page)
@@ -74,17 +63,16 @@ test('after the last page each mouse leaves a crumb, by mouse and by keyboard; t
   await expectStoryPosition(page, 5, 'fr')
   await expect(locateCrumbs(page)).toHaveCount(3)
   await expect(locateStatus(page)).toBeEmpty()
+})
 
-  for (const number of [1, 2, 3, 4, 6, 7, 8, 9, 10]) await pressMouse(page, number, 'fr')
+test('twelve crumbs are half a biscuit, until a reload', { tag: '@all' }, async ({ page }) => {
+  await openLandingAtStory(page, 'fr')
+  await readToTheEnd(page, 'fr')
+  for (const index of storyPages.keys()) await pressMouse(page, index + 1, 'fr')
   const { biscuit } = messages.fr['free-story'].story
   await expect(locateStatus(page)).toHaveText(biscuit)
   await expect(locateStatus(page)).toBeInViewport({ ratio: 1 })
   expect((await new AxeBuilder({ page }).include('.story').analyze()).violations).toEqual([])
-
-  await goToHash(page, '#/privacy-policy')
-  await expect(page.locator('.story')).toBeHidden()
-  await goToHash(page, '#free-story')
-  await expect(locateCrumbs(page)).toHaveCount(storyPages.length)
   await expectStored(page, 'fr')
 
   await page.reload()
@@ -93,39 +81,4 @@ test('after the last page each mouse leaves a crumb, by mouse and by keyboard; t
   await page.locator('.story-pages').dispatchEvent('wheel')
   await readToTheEnd(page, 'fr')
   await expect(locateCrumbs(page)).toHaveCount(0)
-})
-
-test('mice are not printed, and crumbs are visible in forced colours', async ({ page }) => {
-  await openHydratedStoryPage(page)
-  await readToTheEnd(page)
-  await pressMouse(page, 12)
-  await page.emulateMedia({ media: 'print' })
-  for (const part of [page.locator('.story-mouse').last(), locateCrumbs(page)])
-    await expect(part).toBeHidden()
-
-  await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
-  const readBackground = (selector: string) =>
-    page
-      .locator(selector)
-      .last()
-      .evaluate((element) => getComputedStyle(element).backgroundColor)
-  // The control hides nothing of the picture.
-  expect(await readBackground('.story-mouse')).toMatch(/, 0\)$/)
-  expect(await readBackground('.story-progress .story-crumb')).not.toBe(await readBackground('.story-bar'))
-})
-
-test('the story stays as it is if the mouse can’t be loaded, and the next time she is there', async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/404|Failed to load resource/)
-  await page.route(mouseChunk, (route) => route.fulfill({ status: 404 }))
-  await openHydratedStoryPage(page)
-  const failed = page.waitForResponse(mouseChunk)
-  await turnToPage(page, storyPages.length)
-  await failed
-  await expect(locateMice(page)).toHaveCount(0)
-  await turnToPage(page, 1)
-  await page.unroute(mouseChunk)
-  await readToTheEnd(page)
 })

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
 import { getFreeStoryPage, getLegalPage } from '@/lib/pages'
-import {
-  addStyles,
-  expect,
-  expectHeaderTranslucent,
-  hydrate,
-  legalTexts,
-  messages,
-  openHydrated,
-  test,
-  waitForStyles,
-} from './fixtures'
+import { addStyles, expect, hydrate, legalTexts, messages, test, waitForStyles } from './fixtures'
 import { countPdfPages, margin, paperFormats } from './print'
 
-/* Visitors' settings: forced colours, reduced motion, print, and browsers without styles or pictures. */
+/* Visitors' settings: forced colours, reduced motion and print. */
 
 /** Opens a page with its styles. */
 async function openStyled(page: Page, path: string) {
@@ -92,10 +82,9 @@ test('nothing is animated with reduced motion', async ({ page }) => {
   expect(await listRunningAnimations()).toEqual([])
 })
 
-test('printed documents have no controls and no heading at the end of a page; the 404 page is one sheet', async ({
-  page,
-  expectErrors,
-}) => {
+test('printed documents have no controls and no heading at the end of a page; the 404 page is one sheet', {
+  tag: '@all',
+}, async ({ page, expectErrors }) => {
   // The 404 page answers with this status.
   expectErrors(/404/)
   await page.emulateMedia({ media: 'print' })
@@ -108,33 +97,4 @@ test('printed documents have no controls and no heading at the end of a page; th
   for (const heading of headings) await expect(heading).toHaveCSS('break-after', 'avoid')
   await openStyled(page, '/nothing-here')
   for (const format of paperFormats) expect(await countPdfPages(page, { format, margin }), format).toBe(1)
-})
-
-test('without styles the page is in reading order and its links work', async ({ page, expectErrors }) => {
-  expectErrors(/ERR_FAILED|Failed to load/)
-  await page.route('**/*.css', (route) => route.abort())
-  await page.goto('/')
-  await page.evaluate(() => {
-    for (const style of document.querySelectorAll('style')) style.remove()
-  })
-  const order = await page
-    .locator('h1, h2')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-  expect(order.length).toBeGreaterThan(5)
-  expect(order).toEqual([...order].sort((a, b) => a - b))
-  await page.locator('header a[href="#about-us"]').first().click()
-  await expect(page.locator('#about-us-title')).toBeInViewport()
-})
-
-test('without pictures and style sheet the alternative text is apart from the hero’s text, and the scrolled header solid', async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/ERR_FAILED|Failed to load/)
-  await page.route(/\/art\/.*\.svg$|\.css$/, (route) => route.abort())
-  await openHydrated(page)
-  await expect(page.getByRole('img', { name: messages.en.hero.imageAlt })).toHaveCSS('align-content', 'end')
-  await expect(page.locator('h1')).toBeVisible()
-  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
-  await expectHeaderTranslucent(page, { isBlurred: false })
 })

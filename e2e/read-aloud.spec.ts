@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
-import { chooseLanguage, expect, getLanguageName, goToHash, messages, test } from './fixtures'
-import { expectStoryPosition, openLandingAtStory, readScrollPosition } from './story-reader'
+import { chooseLanguage, expect, getLanguageName, messages, test } from './fixtures'
+import { expectStoryPosition, openLandingAtStory } from './story-reader'
 
 const getStory = (locale: Locale) => messages[locale]['free-story'].story
 const getVoiceLanguage = (locale: Locale) => `${locale}-001`
@@ -44,12 +44,12 @@ const dispatchSpeechEvent = (page: Page, event: 'onend' | 'onboundary', detail: 
   )
 
 // lib/story/sentences.test.ts tests where texts are split, and voice.test.ts which voice reads.
-test('a button in sight reads a page by sentences with highlights; a page turn, the button, another route and another language stop it; without a voice there is no button', async ({
+test('a button in sight reads a page by sentences with highlights; a page turn, the button and another language stop it; without a voice there is no button', async ({
   page,
 }) => {
   await mockSpeech(page, ['es', 'fr'])
   await openLandingAtStory(page, 'es')
-  const { readAloud, stop, next, pages } = getStory('es')
+  const { readAloud, stop, next } = getStory('es')
   const read = page.getByRole('button', { name: readAloud })
   const spoken = page.locator('.story-spoken')
 
@@ -69,16 +69,8 @@ test('a button in sight reads a page by sentences with highlights; a page turn, 
   await expectStoryPosition(page, 2, 'es')
   await expect(spoken).toHaveCount(0)
 
-  // During a turn the new page is read.
-  await page.getByRole('button', { name: next }).dispatchEvent('click')
-  await read.dispatchEvent('click')
-  const third = (await readUtterances(page))[2]?.text ?? '-'
-  expect(pages.p03.text.replaceAll('\u2060', ' ').startsWith(third)).toBe(true)
-  await expectStoryPosition(page, 3, 'es')
-  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(2, 1)
-  await dispatchSpeechEvent(page, 'onend')
-  await expect.poll(async () => (await readUtterances(page)).length).toBe(4)
-
+  await read.click()
+  await expect(spoken).toHaveCount(1)
   const stopButton = page.getByRole('button', { name: stop })
   // The label says the state; a pressed "Stop" would say it twice, and contradict itself (WCAG 4.1.2).
   await expect(stopButton).not.toHaveAttribute('aria-pressed')
@@ -87,20 +79,11 @@ test('a button in sight reads a page by sentences with highlights; a page turn, 
 
   await read.click()
   await expect(spoken).toHaveCount(1)
-  await goToHash(page, '#/privacy-policy')
-  await expect(page.locator('.legal')).toBeVisible()
-  await dispatchSpeechEvent(page, 'onend')
-  await goToHash(page, '#free-story')
-  await expect(spoken).toHaveCount(0)
-  expect(await readUtterances(page)).toHaveLength(5)
-
-  await read.click()
-  await expect(spoken).toHaveCount(1)
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(spoken).toHaveCount(0)
   await dispatchSpeechEvent(page, 'onend')
-  expect(await readUtterances(page)).toHaveLength(6)
+  expect(await readUtterances(page)).toHaveLength(4)
 
   await expect(page.getByRole('button', { name: getStory('fr').readAloud })).toBeVisible()
   await chooseLanguage(page, getLanguageName('en'))

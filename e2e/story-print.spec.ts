@@ -1,4 +1,4 @@
-import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
+import { getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { expect, getLastStoryText, messages, test, waitForStyles } from './fixtures'
 import { countPdfPages, margin, paperWidths, prints } from './print'
@@ -68,11 +68,3 @@ for (const { locale, format, tag } of prints)
     expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
     expect(await countPdfPages(page, { format, margin })).toBeLessThanOrEqual(4)
   })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the whole story prints from its page, too', async ({ page }) => {
-    await page.goto(getFreeStoryPage('en').href)
-    expect(await countPdfPages(page, { preferCSSPageSize: true })).toBe(storyPages.length)
-  })
-})

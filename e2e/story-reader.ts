@@ -22,9 +22,9 @@ export const expectStoryPosition = (page: Page, number: number, locale: Locale =
       .replace('{total}', String(storyPages.length)),
   )
 
-/** Whether the story shows page 5. */
-export const isPageFiveShown = (page: Page) =>
-  page.locator('#page-5').evaluate((element) => {
+/** Whether the story shows a page. */
+export const isPageShown = (page: Page, number: number) =>
+  page.locator(`#page-${number}`).evaluate((element) => {
     const { left, right } = element.getBoundingClientRect()
     const list = element.parentElement?.getBoundingClientRect()
     return list !== undefined && Math.abs(left - list.left) < 2 && Math.abs(right - list.right) < 2

@@ -72,13 +72,13 @@ test('buttons, arrow keys, moons and scrolling turn the pages and announce the p
   expect(twelfth).toEqual({ isMarked: true, status: getPosition(12), page: 11 })
 })
 
-for (const { kind, open, books } of [
-  { kind: 'landing', open: openLandingAtStory, books: '#book' },
-  { kind: 'story', open: openHydratedStoryPage, books: '/es#book' },
+for (const { kind, open, books, tag } of [
+  { kind: 'landing', open: openLandingAtStory, books: '#book', tag: '@all' },
+  { kind: 'story', open: openHydratedStoryPage, books: '/es#book', tag: [] },
 ])
-  test(`after the last page of the ${kind} page come the story again, the books and the letter, for the keyboard too`, async ({
-    page,
-  }) => {
+  test(`after the last page of the ${kind} page come the story again, the books and the letter, for the keyboard too`, {
+    tag,
+  }, async ({ page }) => {
     const { end, story: texts, newsletter } = messages.es['free-story']
     await open(page, 'es')
     await turnToPage(page, storyPages.length, 'es')

@@ -1,12 +1,17 @@
+import type { Page } from '@playwright/test'
 import {
   chooseLanguage,
   delayFiles,
   expect,
+  expectStored,
   getBox,
   getLanguageName,
   goToHash,
   hydrate,
+  legalTexts,
+  locateHeading,
   messages,
+  openHydrated,
   test,
 } from './fixtures'
 import {
@@ -18,13 +23,12 @@ import {
   turnToPage,
 } from './story-reader'
 
-/* What the reader keeps: page, text size and place, through other routes, languages, reloads and turns of the device. */
+/* What is kept through other routes, languages, reloads and turns of the device: place, focus, story page and text size. */
 
-const { story } = messages.en['free-story']
+const { story, crayons } = messages.en['free-story']
 
 test('on the landing page, another route and another language keep text size and page, and nothing is stored', async ({
   page,
-  context,
 }) => {
   await openLandingAtStory(page)
   const text = page.locator('.story-text').first()
@@ -44,8 +48,7 @@ test('on the landing page, another route and another language keep text size and
   await chooseLanguage(page, getLanguageName('fr'))
   await expectStoryPosition(page, 5, 'fr')
   expect(await readScrollPosition(page)).toBeCloseTo(4, 2)
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['NEXT_LOCALE'])
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  await expectStored(page, 'fr')
   await page.reload()
   await expectStoryPosition(page, 5, 'fr')
   await expect.poll(() => readScrollPosition(page)).toBeCloseTo(4, 2)
@@ -59,6 +62,51 @@ test('a press of “next” right after a reload turns on from the page that was
   await page.getByRole('button', { name: story.next }).click()
   release()
   await expectStoryPosition(page, 6)
+})
+
+const readScroll = (page: Page) => page.evaluate(() => scrollY)
+const goBackToWebsite = (page: Page) =>
+  page.getByRole('link', { name: messages.en.shell.backToWebsite }).click()
+
+test('going back to the website continues where the visitor was, and with the focus that was there', async ({
+  page,
+}) => {
+  await openHydrated(page)
+  await page.locator('#benefits').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  // Once scrolling has ended.
+  await page.waitForFunction(() => JSON.stringify(history.state)?.includes(`"scrollY":${scrollY}`))
+  const before = await readScroll(page)
+  await goToHash(page, '#/privacy-policy')
+  await expect(locateHeading(page)).toHaveText(legalTexts.en.privacy.title)
+  await goBackToWebsite(page)
+  await expect(page.locator('#benefits-title')).toBeFocused()
+  await expect.poll(() => readScroll(page)).toBe(before)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toBeInViewport()
+  expect(Math.abs((await readScroll(page)) - before)).toBeLessThan(900)
+})
+
+test('a legal route closes an open colouring sheet, and ends full screen', async ({ page }) => {
+  await openLandingAtStory(page)
+  const openSheet = () => page.getByRole('button', { name: crayons.open }).first().click()
+  await openSheet()
+  await page.getByRole('dialog').getByRole('button', { name: crayons.areas.sky }).first().press('Enter')
+  await expect(page.locator('.crayons-status')).not.toBeEmpty()
+  await goToHash(page, '#/privacy-policy')
+  await expect(locateHeading(page)).toBeFocused()
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await goBackToWebsite(page)
+  await openSheet()
+  await expect(page.locator('.crayons [data-area=sky][fill^="url("]').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await openTools(page)
+  await page.getByRole('button', { name: story.fullScreen, exact: true }).click()
+  const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null)
+  await expect.poll(isFullScreen).toBe(true)
+  await goToHash(page, '#/privacy-policy')
+  await expect.poll(isFullScreen).toBe(false)
+  await expect(locateHeading(page)).toBeFocused()
 })
 
 test.describe('on a phone', () => {
@@ -121,15 +169,5 @@ test.describe('on a phone', () => {
     await expect(ninth.locator('.story-art')).toBeInViewport({ ratio: 0.99 })
     await expect(ninth.locator('.story-text').first()).toBeInViewport({ ratio: 0.99 })
     await expect(page.getByRole('button', { name: story.next })).toBeInViewport({ ratio: 1 })
-    // Tab stops at controls only.
-    await page.locator('.story-pages').focus()
-    await page.keyboard.press('Tab')
-    await expect(ninth.locator('summary')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: story.previous })).toBeFocused()
-    await openTools(page)
-    await leave.click()
-    await openTools(page)
-    await expect(page.getByRole('button', { name: story.fullScreen, exact: true })).toBeVisible()
   })
 })

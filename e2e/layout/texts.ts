@@ -1,6 +1,6 @@
-import { quote } from './find-elements'
+import { quote } from './elements'
 
-/* Finders of faults in texts and controls. They run in the page, and return sentences about what they find. */
+/* Finders of flaws in texts and controls. They run in the page, and return sentences about what they find. */
 
 const findVisible = (selector: string) =>
   [...document.querySelectorAll(selector)].filter(
@@ -117,15 +117,6 @@ export const findBrokenLabels = () =>
       ? [`The label ${quote(button)} has several lines.`]
       : [],
   )
-
-/** Finds controls that are not 44 px high. */
-export const findSmallControls = () =>
-  findVisible('a, button, summary').flatMap((control) => {
-    const { height } = control.getBoundingClientRect()
-    // WCAG 2.5.8. The arrows and a swipe do the same as the story's moons.
-    const wanted = control.matches('.story-progress > *') ? 24 : 44
-    return height > 0 && height < wanted ? [`${quote(control)} is ${height} px high, not ${wanted}.`] : []
-  })
 
 /** Finds parts of the header and the hero that move when the page's fonts take the place of the visitor's. */
 export function findTextsMovedByFonts(): string[] {

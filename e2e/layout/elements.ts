@@ -1,4 +1,4 @@
-/* What the finders of sweep.spec.ts share. It runs in the page. */
+/* What the finders of layout.spec.ts share. It runs in the page. */
 
 /** Quotes the start of an element's or node's text. */
 export const quote = (node: Node) => `“${node.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 50)}”`

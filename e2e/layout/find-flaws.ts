@@ -1,0 +1,50 @@
+import * as landing from './landing'
+import * as story from './story'
+import * as texts from './texts'
+
+/* Runs in the page: chooses the finders for a page, a text size and the window's size. */
+
+export type PageKind = 'landing' | 'story' | 'legal' | '404'
+export type TextStyle = 'normal' | '200 %' | 'spaced' | 'large' | 'huge'
+declare global {
+  interface Window {
+    findFlaws: typeof findFlaws
+  }
+}
+window.findFlaws = findFlaws
+
+/** Runs the finders and returns what they found. */
+async function findFlaws(kind: PageKind, style: TextStyle): Promise<string[]> {
+  const isLanding = kind === 'landing'
+  const hasStory = isLanding || kind === 'story'
+  const isNormal = style === 'normal'
+  // Zoomed to 400 %, words may break; on the lowest phones the first buttons may be below the first screen.
+  const isPhone = innerHeight >= 320
+  const isHigh = innerHeight >= 400
+  const finders: [when: boolean, ...(() => string[])[]][] = [
+    [true, texts.findSidewaysScroll, texts.findClippedTexts],
+    [isNormal ? isPhone : hasStory && isHigh && style !== 'spaced', texts.findBrokenWordsInControls],
+    [isPhone && style !== 'spaced', texts.findBrokenWordsInHeadings],
+    [isPhone && isNormal, texts.findLonelyWords],
+    [isPhone && isNormal && innerWidth < 480, texts.findBrokenLabels],
+    [isLanding && isNormal, texts.findTextsMovedByFonts, landing.findCoveredMoon],
+    [isLanding && isNormal && isHigh, landing.findLowHeroButtons],
+    // On the smallest windows there is no room beside the faces, nor on a low one with large text.
+    [
+      isLanding && isPhone && (isNormal || (style === '200 %' && innerHeight >= 700)),
+      landing.findCoveredFaces,
+    ],
+    [isLanding && isNormal && isPhone && innerHeight >= 360, landing.findHiddenOffer],
+    [isLanding && style === '200 %' && innerWidth >= 390 && innerHeight >= 700, landing.findHiddenOffer],
+    [isLanding && isNormal && innerWidth === 768, landing.findNarrowHeadline],
+    [isLanding && isNormal && [390, 1440].includes(innerWidth), landing.findLongPage],
+    [isLanding && isNormal && innerWidth >= 1024 && innerHeight >= 600, landing.findBrokenHeader],
+    [isLanding && style !== 'spaced', landing.findTitlesOffCovers],
+    [hasStory && style !== 'spaced', story.findOverlappingStoryTexts],
+    [hasStory && isNormal, story.findMisplacedStoryTexts],
+    [kind === 'story' && isNormal && [390, 1440].includes(innerWidth), story.findPartsBelowFirstScreen],
+  ]
+  // Another size of the window may select another picture.
+  await document.querySelector<HTMLImageElement>('.hero-art')?.decode()
+  return finders.flatMap(([when, ...chosen]) => (when ? chosen.flatMap((find) => find()) : []))
+}
