@@ -5,7 +5,6 @@ import { expect, openHydrated, test } from './fixtures'
 test('zooming makes the headline larger, and keeps the current text in view, as turning a phone does', async ({
   page,
 }) => {
-  await page.clock.install()
   await openHydrated(page)
   /** Zooms a laptop's window. Returns the headline's size for the eye: the zoom times the font size. */
   const readTitleSize = async (zoom: number) => {
@@ -40,13 +39,11 @@ test('zooming makes the headline larger, and keeps the current text in view, as 
       await text.evaluate(
         (element) =>
           new Promise((resolve) => {
-            addEventListener('scroll', resolve, { once: true })
+            addEventListener('scrollend', resolve, { once: true })
             const top = scrollY + element.getBoundingClientRect().top - innerHeight / 4
             scrollTo({ top, behavior: 'instant' })
           }),
       )
-      // The page remembers the text once scrolling has ended (components/shell/use-scroll-anchor.ts).
-      await page.clock.runFor(200)
       for (const screen of [to, from]) {
         await page.setViewportSize(screen)
         await expect(text, `${selector} at ${screen.width} px`).toBeInViewport()

@@ -1,20 +1,6 @@
 import { getPageRelease, OtherReleaseError } from './page-release'
 import { jsonFirstRetryDelayMs, jsonRetries, jsonTimeoutMs, maxParallelJsonRequests } from './retry-policy'
 
-/** Replaceable in tests. */
-interface LoaderDependencies {
-  fetch: (url: string, signal: AbortSignal, cache?: RequestCache) => Promise<Response>
-  delay: (milliseconds: number) => Promise<void>
-  /** Called with the error message of a load that failed after all retries. */
-  warn: (message: string) => void
-}
-
-const browserDependencies: LoaderDependencies = {
-  fetch: (url, signal, cache) => fetch(url, { signal, cache }),
-  delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  warn: (message) => console.warn(message),
-}
-
 type RequestResult = { value: object } | { error: Error; isRetryable: boolean; retryCache?: RequestCache }
 
 /**
@@ -22,7 +8,7 @@ type RequestResult = { value: object } | { error: Error; isRetryable: boolean; r
  * Concurrent calls for one URL share a request. A loaded object is kept; a failed URL is requested again by the next
  * call.
  */
-export function createJsonLoader({ fetch, delay, warn }: LoaderDependencies = browserDependencies) {
+export function createJsonLoader() {
   const cache = new Map<string, Promise<object>>()
   const queue: (() => void)[] = []
   let activeRequests = 0
@@ -43,7 +29,7 @@ export function createJsonLoader({ fetch, delay, warn }: LoaderDependencies = br
     let body: string
     try {
       // The time limit includes the body.
-      response = await fetch(url, AbortSignal.timeout(jsonTimeoutMs), cache)
+      response = await fetch(url, { signal: AbortSignal.timeout(jsonTimeoutMs), cache })
       body = response.ok ? await response.text() : ''
     } catch (cause) {
       // Without a network, what was fetched before will do.
@@ -69,7 +55,7 @@ export function createJsonLoader({ fetch, delay, warn }: LoaderDependencies = br
       if ('value' in result) return result.value
       if (!result.isRetryable || retry === jsonRetries) throw result.error
       nextCache = cache ?? result.retryCache
-      await delay(jsonFirstRetryDelayMs * 2 ** retry)
+      await new Promise((resolve) => setTimeout(resolve, jsonFirstRetryDelayMs * 2 ** retry))
     }
   }
 
@@ -95,7 +81,7 @@ export function createJsonLoader({ fetch, delay, warn }: LoaderDependencies = br
       cache.set(url, promise)
       promise.catch((error: Error) => {
         cache.delete(url)
-        warn(error.message)
+        console.warn(error.message)
       })
     }
     return promise

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { Suspense, use, useMemo, useState } from 'react'
 import { loadLegalTexts } from '#dictionaries'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useMessages } from 'next-intl'
 import { buildIndexedHead } from '@/lib/seo/head'
 import { buildStructuredData, serializeInlineJson } from '@/lib/seo/structured-data'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { sectionFromHash } from '@/client/router/hash-route'
 import { readSavedPlace, savePlace } from '@/client/router/saved-place'

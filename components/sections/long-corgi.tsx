@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { BookCover } from '@/components/ui/book-cover'

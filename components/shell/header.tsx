@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useRef } from 'react'
 import { useHydratedControls } from '@/components/ui/use-hydrated-controls'
 import { useScrolled } from './use-scrolled'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { BuyButton } from '@/components/ui/buy-button'
 import { Disclosure } from '@/components/ui/disclosure'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/client/loading/when-idle'
 import { loadToaster, loadToasterInTime, type Notification, notify } from '@/client/notifications/notify'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Activity, lazy, type ReactNode, Suspense, useState } from 'react'
 import { reloadOnce } from '@/client/loading/reload-once'
 import { routeTimeoutMs } from '@/client/loading/retry-policy'

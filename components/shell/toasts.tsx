@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, type FocusEvent, useEffect, useRef } from 'react'
 import type { Notification } from '@/client/notifications/notify'

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
+import { onScrollEnd } from '@/components/route/on-scroll-end'
 
-/** Delay after the last scroll event before the anchor is stored, in milliseconds. */
-const scrollEndDelayMs = 150
 /** Points at which an anchor is looked for, as fractions of the window: below the header, where lines begin. */
 const probeHeights = [0.25, 0.3, 0.4, 0.5]
 const probeXFraction = 0.3
@@ -33,13 +32,8 @@ export function useScrollAnchor(): void {
   useEffect(() => {
     let width = innerWidth
     let anchor: Anchor | undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
     const rememberAnchor = () => {
       if (innerWidth === width) anchor = scrollY > 0 ? findAnchor() : undefined
-    }
-    const rememberAnchorLater = () => {
-      clearTimeout(timer)
-      timer = setTimeout(rememberAnchor, scrollEndDelayMs)
     }
     const restoreAnchor = () => {
       // Only the height changes when a phone's address bar or keyboard appears.
@@ -52,14 +46,12 @@ export function useScrollAnchor(): void {
         top: top + height * anchor.elementPart - innerHeight * anchor.windowPart,
         behavior: 'instant',
       })
-      rememberAnchorLater()
     }
-    rememberAnchorLater()
-    addEventListener('scroll', rememberAnchorLater, { passive: true })
+    const stopListening = onScrollEnd(window, rememberAnchor)
+    rememberAnchor()
     addEventListener('resize', restoreAnchor)
     return () => {
-      clearTimeout(timer)
-      removeEventListener('scroll', rememberAnchorLater)
+      stopListening()
       removeEventListener('resize', restoreAnchor)
     }
   }, [])

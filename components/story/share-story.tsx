@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { notify } from '@/client/notifications/notify'
 import { shareOrCopy } from '@/client/share'

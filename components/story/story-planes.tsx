@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { withBasePath } from '@/lib/base-path'
 import { planeNames } from '@/lib/story/pages'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { pickVoice } from '@/lib/story/voice'

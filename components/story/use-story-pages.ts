@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { whenIdle } from '@/client/loading/when-idle'
 import { readSavedPlace, savePlace } from '@/client/router/saved-place'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
 import { keepInView } from '@/client/notifications/keep-in-view'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 
 /** Hydration happens once, so there is nothing to subscribe to. */
