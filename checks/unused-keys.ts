@@ -27,7 +27,9 @@ export function createUsageLookup(files: readonly SourceFile[]): (key: string) =
   const ids = new Set(
     sources
       .filter(({ path }) => path.startsWith('lib/'))
-      .flatMap(({ code }) => [...code.matchAll(/'([\w-]+)'/g)].map(([, id]) => id)),
+      .flatMap(({ code }) =>
+        [...code.matchAll(/'([\w-]+)'|^ {2}(\w+): \{/gm)].map(([, id, key]) => id ?? key),
+      ),
   )
   return (key) => {
     const [section = '', ...parts] = key.split('.')
