@@ -48,7 +48,8 @@ test('puts the security policy first in the head', () => {
 test('inlines the critical CSS of its kind and defers the style sheet, with its hash, and the fonts', () => {
   const page = finish(html)
   const [head = '', body = ''] = page.html.split('</head>')
-  expect(head).toContain('<style>a{}</style>')
+  // Its rules must come before those of the style sheet, whose link the script may write.
+  expect(head).toContain('<style>a{}</style><script')
   expect(head).not.toMatch(/rel="stylesheet"|woff2/)
   expect(body).toMatch(
     /<noscript id="deferred"><link rel="preload" href="\/m\/a.woff2" as="font"\/><link rel="stylesheet" href="\/base\/css\/a.css" integrity="sha256-[^"]{44}"\/><\/noscript>/,
@@ -70,7 +71,7 @@ test('gives the client’s scripts to the script at the end of a page that React
 
 test('puts a page’s own inline scripts into its head, with the landing paths, and before the end', () => {
   const boot = finish(html, { ...landing, headScript: 'default-landing-page' })
-  expect(boot.html).toContain('<script data-en="/" data-fr="/fr" data-es="/es">detect()</script><style>')
+  expect(boot.html).toContain('<script data-en="/" data-fr="/fr" data-es="/es">detect()</script></head>')
   const legal = finish(html, { file: 'x.html', kind: 'legal', endScript: 'legal-page' })
   expect(legal.html).toContain('<script>enhance()</script><script>start()</script></body>')
 })

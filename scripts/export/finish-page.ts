@@ -74,9 +74,10 @@ export function finishPage(page: Page, exported: ExportedPage, additions: Additi
   }
   const { kind, hydrates, headScript, endScript } = exported
   if (hydrates) source.appendLeft(page.rootTagEnd, ` data-release="${release}"`)
+  // Before the script that may write the link to the style sheet, whose rules prevail.
+  source.appendLeft(page.head.end, `<style>${criticalCss[kind]}</style>`)
   source.appendLeft(page.head.end, script('arrival', styles))
   if (headScript) source.appendLeft(page.head.end, script(headScript, landingPaths))
-  source.appendLeft(page.head.end, `<style>${criticalCss[kind]}</style>`)
   source.appendLeft(page.bodyEnd, `<noscript id="deferred">${html}</noscript>`)
   if (endScript) source.appendLeft(page.bodyEnd, script(endScript))
   source.appendLeft(page.bodyEnd, script('every-page', hydrates && client[hydrates]))
