@@ -16,7 +16,6 @@ import { buildIndexedHead, buildLegalHead, type Head } from '@/lib/seo/head'
 import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
 import { buildStructuredData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
-import { planeNames } from '@/lib/story/pages'
 import { getLanguageHref } from '@/lib/urls'
 import { findAll, parseHtml, readAttributes, readPage, readText } from './read-export'
 
@@ -141,18 +140,6 @@ test.each(landingPages)('$file describes the pictures that have a description', 
   const alternatives = readAttributes(file, 'img', 'alt')
   expect(alternatives).toHaveLength(findAll(file, 'img').length)
   expect(alternatives.filter(Boolean).sort()).toEqual(descriptions.sort())
-})
-
-test('pages contain nothing that only scripts or other pages show', async () => {
-  const { shell, 'free-story': story } = await loadDictionary('en')
-  for (const file of ['index.html', 'free-story.html']) {
-    for (const plane of planeNames) expect(readText(file)).not.toContain(`.svg#${plane}`)
-    expect(readPage(file).body.textContent).not.toContain(shell.loading)
-    expect(readPage(file).body.textContent).not.toContain(story.crayons.open)
-  }
-  const countBooklets = (file: string) => findAll(file, '[class*=booklet], [href*=booklet]').length
-  expect(countBooklets('free-story.html')).toBeGreaterThan(0)
-  expect(countBooklets('index.html')).toBe(0)
 })
 
 /*
