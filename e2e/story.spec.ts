@@ -139,7 +139,13 @@ test('without a network before the first press, the story works from the cache',
   expectErrors,
 }) => {
   expectErrors(/Failed to load|ERR_INTERNET_DISCONNECTED/)
-  await page.goto(getFreeStoryPage('en').href, { waitUntil: 'networkidle' })
+  await page.goto(getFreeStoryPage('en').href)
+  // Scripts and dictionary are in the cache.
+  await page.waitForFunction(() => {
+    const files = document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts?.split(' ') ?? []
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    return [...files, '/translation.json'].every((file) => loaded.some((name) => name.endsWith(file)))
+  })
   await context.setOffline(true)
   await page.locator('.story-progress button').nth(7).click()
   await expectStoryPosition(page, 8)
