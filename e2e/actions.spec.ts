@@ -44,11 +44,13 @@ test('Buy Now shows one notification for 5000 ms, or while it has the focus, and
   await page.clock.runFor(notificationDurationMs + 1_000)
   await expect(toast).toHaveCount(0)
 
-  // Scripts and pictures of the page load after its style sheet.
+  // Scripts, dictionary and pictures of the page load after its style sheet.
   const pictures = await page
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src))
-  expect(requests.filter((url) => !url.includes('/_next/static/') && !pictures.includes(url))).toEqual([])
+  expect(
+    requests.filter((url) => !/\/_next\/static\/|\/locales\//.test(url) && !pictures.includes(url)),
+  ).toEqual([])
 })
 
 test('a notification is translated with the page, is not printed, and closes with the keyboard', async ({

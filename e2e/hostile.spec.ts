@@ -27,8 +27,9 @@ test('hostile requests redirect only to known pages and cause no server error; u
   expect(problems).toEqual([])
 
   const unknown = ['/nothing/', '/%5Cevil.example/', '/art/', '/fr/nothing/', '//evil.example/']
-  for (const target of [...unknown, ...hostFiles.map((name) => `/${name}`)])
-    expect([target, (await send(origin, target)).status]).toEqual([target, 404])
+  // The other hosts handle their own files themselves.
+  if (process.env.E2E_SERVER === 'nginx') unknown.push(...hostFiles.map((name) => `/${name}`))
+  for (const target of unknown) expect([target, (await send(origin, target)).status]).toEqual([target, 404])
   for (const Range of ['bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=-', 'bytes=a-b', 'lines=1-2'])
     expect((await send(origin, '/fr', { Range })).status, Range).toBeLessThan(500)
   expect(await send(origin, '/')).toEqual({ status: 200, location: undefined })

@@ -14,7 +14,10 @@ export function generateStaticParams() {
 }
 
 /** What the client fetches (docs/behaviour.md, “Translation files”): dictionaries, and legal texts for the hash routes. */
-export async function GET(_request: Request, { params }: { params: Promise<Record<'locale' | 'file', string>> }) {
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<Record<'locale' | 'file', string>> },
+) {
   const { locale, file } = await params
   const load = loaders[file]
   if (!load || !isLocale(locale)) throw new Error(`There is no file "${file}" in "${locale}"`)
