@@ -1,7 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import postcss from 'postcss'
-import { compile } from 'tailwindcss'
 import { palette } from './palette'
 import { headerScrollThreshold, mobileMenuTop, site } from './site'
 
@@ -49,37 +46,4 @@ test('lengths and screens that code and style share are the same in both', () =>
   expect(property('app/theme.css', '--breakpoint-lg')).toBe(site.navigationWidth)
   const wideScreens = read('components/sections/hero-picture.tsx').match(/(?<=')\([^']+rem\)(?=')/g) ?? []
   expect(read('components/sections/hero.css')).toContain(`@media ${wideScreens.join(', ')} {`)
-})
-
-test('a declaration that a utility in use makes is written with @apply', async () => {
-  // Those of the story's paper are compiled without Tailwind.
-  const sheets = [...filesOf('app', '.css'), ...filesOf('components', '.css')]
-    .filter((file) => read('app/globals.css').includes(basename(file)))
-    .map((file) => postcss.parse(read(file), { from: file }))
-  const utilities = new Set<string>()
-  for (const sheet of sheets)
-    sheet.walkAtRules('apply', ({ params }) => {
-      for (const utility of params.split(/\s/)) utilities.add(utility)
-    })
-  const { build } = await compile(`${read('app/theme.css')} @tailwind utilities;`)
-  const made = new Map<string, string>()
-  postcss.parse(build([...utilities])).walkRules(({ selector, nodes: [only, second] }) => {
-    const declaration = String(only)
-      .replace(/calc\(0\.25rem \* ([\d.]+)\)/, (_, steps) => `${steps / 4}rem`)
-      .replace(/: 0\w+$/, ': 0')
-    if (!second) made.set(declaration, selector.slice(1))
-  })
-  expect(made.get('margin-top: 0.5rem')).toBe('mt-2')
-  const plain = sheets.flatMap((sheet) => {
-    const found: string[] = []
-    sheet.walkDecls((declaration) => {
-      const utility = made.get(String(declaration))
-      const { file } = declaration.source?.input ?? {}
-      // Keyframes cannot have @apply.
-      if (utility && !/keyframes/.test(String(declaration.parent?.parent).slice(0, 10)))
-        found.push(`${file}:${declaration.source?.start?.line}: @apply ${utility}`)
-    })
-    return found
-  })
-  expect(plain).toEqual([])
 })
