@@ -1,6 +1,6 @@
 import { checkLocalized, localize, relatedKeys } from './check-text'
 import { createFinding, type Finding } from './findings'
-import { checkDocuments, listUnequal } from './legal-documents'
+import { checkDocuments, listKeysOfUnequalLists } from './legal-documents'
 import { getFolder } from './message-files'
 import { checkKeys } from './message-keys'
 import { getLocale, type MessageFile, type ParsedMessages, parseMessages } from './parse'
@@ -52,7 +52,7 @@ const readText = ({ leaves }: ParsedMessages, key: string) => {
 
 /** Checks the texts one by one. @param files of all languages */
 function checkTexts(files: readonly ParsedMessages[]): Finding[] {
-  const unequalLists = new Set(listUnequal(files))
+  const unequalLists = new Set(listKeysOfUnequalLists(files))
   const keys = new Set(files.flatMap(({ leaves }) => [...leaves.keys()]))
   return [...keys].flatMap((key) => {
     // In lists of different lengths, items with the same index may be different clauses.

@@ -46,7 +46,7 @@ const listLists = ({ leaves }: ParsedMessages) =>
   [...leaves].filter(([, { value }]) => Array.isArray(value)).map(([key]) => key)
 
 /** The keys of the lists that do not have the same length in every language. */
-export const listUnequal = (files: readonly ParsedMessages[]): string[] =>
+export const listKeysOfUnequalLists = (files: readonly ParsedMessages[]): string[] =>
   files.flatMap(listLists).filter((key) => new Set(files.map((file) => listItems(file, key).length)).size > 1)
 
 /**

@@ -9,13 +9,13 @@ export function prefetch(url: string): void {
 }
 
 /**
- * Prepares running the client.
+ * Creates the function that runs the client.
  * @param urls of its scripts; the first imports the others, so that either all run or none
  * @param integrity Subresource Integrity value of the first
  * @param onError called each time that one of the scripts fails
  * @returns a function that runs the client; called again, it does nothing unless a script failed
  */
-export function prepareClient(
+export function createClientStarter(
   urls: readonly string[],
   integrity: string | undefined,
   onError: () => void,

@@ -3,7 +3,7 @@ import type { PageScripts } from '@/lib/page-scripts'
 import { getDictionaryUrl } from '@/lib/text-urls'
 import { reloadIfReplaced } from '../loading/reload-once'
 import { hydrationTimeoutMs, retryEvents } from '../loading/retry-policy'
-import { prefetch, prepareClient } from './client-scripts'
+import { createClientStarter, prefetch } from './client-scripts'
 import { loadDeferredStyles } from './deferred-styles'
 import { onFirstInteraction } from './first-interaction'
 import { keepPlace } from './keep-place'
@@ -32,7 +32,7 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
   }
   const startClient =
     urls &&
-    prepareClient(urls, integrity, () => {
+    createClientStarter(urls, integrity, () => {
       markPlain()
       reloadIfReplaced()
     })

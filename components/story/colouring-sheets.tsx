@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { withBasePath } from '@/lib/base-path'
 import type { ColouringHistory } from '@/lib/story/colouring'
-import { type Sheet, sheets } from '@/lib/story/sheets'
+import { colouringSheets, type Sheet } from '@/lib/story/colouring-sheets'
 
 /**
  * Three scenes of the story as outlines for colouring. Each opens in a new tab for printing and, once React runs, in a
@@ -44,7 +44,7 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
         <p className="mt-2">{t('free-story.colouring.text')}</p>
       </div>
       <ul>
-        {sheets.map((sheet) => (
+        {colouringSheets.map((sheet) => (
           <li key={sheet}>
             <a href={withBasePath(`/art/colour-${sheet}.svg`)} target="_blank" rel="noopener">
               <Art name={`colour-${sheet}`} width={800} height={600} />

@@ -14,7 +14,7 @@ import {
   startAgain,
   undo,
 } from '@/lib/story/colouring'
-import type { Sheet } from '@/lib/story/sheets'
+import type { Sheet } from '@/lib/story/colouring-sheets'
 import { ColouringPicture } from './colouring-picture'
 import { CrayonChoice } from './crayon-choice'
 import { ToolIcon } from './crayon-icons'
