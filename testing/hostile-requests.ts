@@ -6,7 +6,7 @@ import { pagePaths } from '@/scripts/export/hosts/rules'
  */
 export const hostileTargets = [
   ...['//', '///', '//evil.example/', '//evil.example/%2e%2e', '//fr/', '//user@evil.example:80/fr/'],
-  ...['/\\evil.example/', '/%5Cevil.example/', '/%2F%2fevil.example/', '/\t/evil.example/', '/./fr/../es/'],
+  ...['/\\evil.example/', '/%5Cevil.example/', '/%2F%2fevil.example/', '/%09/evil.example/', '/./fr/../es/'],
   ...[
     '/..%2f..%2fetc/passwd',
     '/%2e%2E/%2e/',
