@@ -1,6 +1,8 @@
 import { withBasePath } from './base-path'
 import type { Locale } from './i18n/locales'
 
+/* Apart from urls.ts, because the inline script of every page contains them. */
+
 /** The URL of a language's dictionary. */
 export const getDictionaryUrl = (locale: Locale) => withBasePath(`/locales/${locale}/translation.json`)
 

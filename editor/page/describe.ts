@@ -44,11 +44,8 @@ const purposes = Object.keys(checkStrings.en.purposes).map((name) => ({
   pattern: compileKeyPattern(name),
 }))
 /** What a text is for: by the first pattern of the `purposes` in checks/strings/ that matches its key. */
-export function getPurpose({ key }: TextId): string {
-  const listKey = key.replace(/\.\d+$/, '')
-  const { name } = purposes.find(({ pattern }) => pattern.test(listKey)) ?? { name: '**' as const }
-  return tCheck(`purposes.${name}`)
-}
+export const getPurpose = ({ key }: TextId): string =>
+  tCheck(`purposes.${purposes.find(({ pattern }) => pattern.test(key))?.name ?? '**'}`)
 
 const messageIds = (...keys: string[]): TextId[] => keys.map((key) => ({ folder: 'messages', key }))
 /** The texts from which the site takes the value of an argument. */

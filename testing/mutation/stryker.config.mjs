@@ -1,8 +1,8 @@
 import { site } from '../../jest.config.mjs'
 
 /*
- * `npm test -- mutation`: Stryker changes one thing at a time in lib/, client/, checks/ and the hosting rules, and checks that a unit test
- * fails. .mutation/report.html lists the changes that no test noticed.
+ * `npm test -- mutation`: Stryker changes one thing at a time in lib/, client/, checks/ and the hosting rules, and checks
+ * that a unit test fails. .mutation/report.html lists the changes that no test noticed.
  */
 export default {
   testRunner: 'jest',
