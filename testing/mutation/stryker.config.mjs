@@ -13,7 +13,7 @@ export default {
       ...site,
       projects: [],
       testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/testing/mutation/text-encoder.ts'],
+      setupFiles: ['<rootDir>/testing/mutation/node-globals.ts'],
       // Other tests use this code too, but do not test it.
       testMatch: [
         '<rootDir>/{checks,client,lib}/**/*.test.ts',
