@@ -49,11 +49,13 @@ test('a page looks the same after a reload, when the style sheet comes before th
   const readLook = async () => {
     await waitForStyles(page)
     await page.evaluate(() => document.fonts.ready)
-    return page.locator('main :is(a, button, img, summary)').evaluateAll((elements) =>
+    return page.locator('main :is(a, button, img, summary)').evaluateAll((elements: HTMLElement[]) =>
+      // Sizes without transforms, which have transitions.
       elements.map((element) => {
-        const { width, height } = element.getBoundingClientRect()
         const { backgroundColor, color } = getComputedStyle(element)
-        return [element.className, backgroundColor, color, Math.round(width), Math.round(height)].join(' ')
+        return [element.className, backgroundColor, color, element.offsetWidth, element.offsetHeight].join(
+          ' ',
+        )
       }),
     )
   }

@@ -60,11 +60,10 @@ export const loadPictures = (page: Page, count: number = storyPages.length) =>
 
 /** Turns to a page at once, as by touch. */
 export async function turnToPage(page: Page, number: number, locale: Locale = 'en'): Promise<void> {
-  await page
-    .locator('.story-pages')
-    .evaluate(
-      (list, index) => list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' }),
-      number - 1,
-    )
+  await page.locator('.story-pages').evaluate((list, index) => {
+    // Ends a turn in progress.
+    list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' })
+  }, number - 1)
   await expectStoryPosition(page, number, locale)
 }
