@@ -34,7 +34,7 @@ function Volume({ id }: { id: VolumeId }) {
     <article className="book-volume" data-volume={id}>
       <div>
         <h3 className="subtitle">{t(`volumes.${id}.title`)}</h3>
-        <p className="mt-3">{t(`volumes.${id}.text`)}</p>
+        <p className="section-text">{t(`volumes.${id}.text`)}</p>
         <p className="book-links">
           <a className="section-link" href="#free-story">
             {t('inside.story', { title: story('title') })}

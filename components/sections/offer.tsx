@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { BookCover } from '@/components/ui/book-cover'
+import { buttonVariants } from '@/components/ui/button'
 import { BuyButton } from '@/components/ui/buy-button'
 import { NewsletterLink } from '@/components/ui/newsletter-link'
 import { isProvided } from '@/lib/launch'
@@ -11,7 +12,7 @@ import { volumes } from '@/lib/volumes'
 const contents = ['books', 'guide', 'sheets'] as const
 const facts = ['format', 'delivery', 'returns', 'safety'] as const
 
-/** The offer: contents of the parcel, price, rating and facts for buyers. */
+/** The offer: contents of the parcel, price, rating and facts for buyers. While the shop is closed the letter comes first. */
 export function Offer() {
   const t = useTranslations('book')
   const numbers = useTranslations('numbers')
@@ -43,13 +44,14 @@ export function Offer() {
             <p className="offer-amount">{t('offer.price', { price: numbers('price') })}</p>
           </div>
           <div>
-            <BuyButton size="lg" />
+            <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} />
             {!isShopOpen && <p className="button-note">{actions('shopClosed')}</p>}
           </div>
           {!isShopOpen && (
-            <p className="offer-closed">
-              {t('offer.closed')} <NewsletterLink className="offer-letter" />
-            </p>
+            <div className="offer-closed">
+              <p>{t('offer.closed')}</p>
+              <NewsletterLink className={buttonVariants({ size: 'lg', className: 'mt-3' })} />
+            </div>
           )}
         </div>
         <div className="offer-notes">
