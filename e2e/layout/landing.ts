@@ -86,11 +86,17 @@ export function findNarrowHeadline(): string[] {
   return title.right > innerWidth * 0.6 ? [] : [`The headline ends at ${title.right} of ${innerWidth} px.`]
 }
 
-/** Finds a page that is longer than agreed for this window. */
+/** Finds a page that is longer than agreed (docs/behaviour.md, “Length”), with room for one more section. */
 export function findLongPage(): string[] {
-  const limit = innerWidth < 480 ? 9_500 : 8_000
+  const limit = innerWidth < 480 ? 10_300 : 8_700
   const { scrollHeight } = document.documentElement
-  return scrollHeight <= limit ? [] : [`The page is ${scrollHeight} px long, not ${limit}.`]
+  if (scrollHeight <= limit) return []
+  const parts = findAll('.hero, main section[id], footer').map(
+    (part) => `${part.id || part.className} ${part.offsetHeight}`,
+  )
+  return [
+    `The page is ${scrollHeight} px long, at most ${limit} (e2e/layout/landing.ts): ${parts.join(', ')}.`,
+  ]
 }
 
 /** Finds buttons of the hero that are below the first screen. */
