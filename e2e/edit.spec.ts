@@ -142,6 +142,7 @@ test('reports mistakes while one types, corrects one, inserts an argument, and s
   await expect(button(page, 'Save')).toBeDisabled()
   await expect(panel(page)).toContainText('Can’t be saved')
   await expect(page.locator('#text-es-findings')).toContainText('Error:')
+  page.once('dialog', (dialog) => dialog.accept())
   await button(page, 'Discard draft').click()
   await expect(field(page, 'fr')).toHaveValue(own)
 })
@@ -188,15 +189,22 @@ test('a changed legal text asks for today’s date', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Change the date' })).toHaveCount(0)
 })
 
-test('a draft survives a reload; a conflict shows both versions, and loses neither', async ({ page }) => {
+test('drafts survive a reload and are shown on the page; a conflict shows both versions, and loses neither', async ({
+  page,
+}) => {
   await openEditor(page)
   await openFromList(page, 'hero.text')
   await field(page, 'en').fill('My version')
   await field(page, 'fr').fill('Ma version')
+  await openFromList(page, 'free-story.story.pages.p01.text')
+  await field(page, 'en').fill('One line,\nanother line.')
+  await expect(frame(page).locator('#page-1 .story-text')).toContainText('another line.')
   await page.reload()
   await waitForSite(page)
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('drafts')
-  await page.locator('.texts button').click()
+  await expect(frame(page).locator('.hero-text')).toContainText('My version')
+  await expect(frame(page).locator('#page-1 .story-text')).toContainText('another line.')
+  await button(page, '2 drafts').click()
+  await page.locator('.texts button').first().click()
   await expect(field(page, 'fr')).toHaveValue('Ma version')
   project.write('messages/en.json', read('en').replace(sourceMessages.en.hero.text, 'Their version'))
   const conflict = page.locator('.conflict')

@@ -67,7 +67,8 @@ function BrokenFiles() {
 
 function SidePanel() {
   const { state, site, set } = useEditor()
-  const { view, openText, message } = state
+  const { view, openText, message, drafts } = state
+  const draftCount = Object.keys(drafts).length
   const text = findText(state, openText)
   const changes = site.texts.filter((one) => listChanged(one).length > 0).length
   const tabs: [View, string][] = [
@@ -88,6 +89,14 @@ function SidePanel() {
             {label}
           </button>
         ))}
+        {draftCount > 0 && (
+          <button
+            type="button"
+            onClick={() => set({ view: 'texts', shown: 'drafts', openText: undefined, message: '' })}
+          >
+            {t('editor.drafts', { count: draftCount })}
+          </button>
+        )}
       </nav>
       {text && <TextPanel text={text} />}
       {!text && view === 'texts' && <TextList />}

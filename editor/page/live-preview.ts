@@ -23,8 +23,19 @@ export function insertValues(shown: string, stored: string, typed: string): stri
   return match ? typed.replaceAll(argumentPattern, (name) => values.get(name) ?? name) : undefined
 }
 
+/** Lists the text nodes of a range. */
+function listTextNodes(range: Range): Text[] {
+  const root = range.commonAncestorContainer
+  if (root.nodeType === Node.TEXT_NODE) return [root as Text]
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  while (walker.nextNode())
+    if (range.intersectsNode(walker.currentNode)) nodes.push(walker.currentNode as Text)
+  return nodes
+}
+
 /**
- * Shows a version of a text wherever a page has it in one piece.
+ * Shows a version of a text wherever a page has it without markup. A page of the story has an element for each line.
  * @param stored the text as the page was rendered with it
  * @returns a function that restores the page
  */
@@ -33,15 +44,23 @@ export function showTyped(page: Document, id: TextId, stored: string, typed: str
   const { kind } = findTextSpec(id.key)
   const set = (text: string) => setText(text, locale, kind)
   const changed: { node: Text; data: string }[] = []
+  if (stored.includes('<')) return () => undefined
   for (const { id: other, range } of listMarkedTexts(page)) {
-    const { startContainer: node, endContainer, startOffset = 0, endOffset = 0 } = range ?? {}
-    if (!node || node !== endContainer || !isSameId(id, other)) continue
-    const { data } = node as Text
-    const shown = data.slice(startOffset, endOffset)
-    const text = insertValues(shown, set(stored), set(typed))
+    if (!range || !isSameId(id, other)) continue
+    const text = insertValues(range.toString(), set(stored), set(typed))
     if (text === undefined) continue
-    changed.unshift({ node: node as Text, data })
-    ;(node as Text).data = data.slice(0, startOffset) + text + data.slice(endOffset)
+    const { startContainer, startOffset, endContainer, endOffset } = range
+    const nodes = listTextNodes(range)
+    const lines = text.split(/^/m)
+    for (const [index, node] of nodes.entries()) {
+      const { data } = node
+      const own = index === nodes.length - 1 ? lines.slice(index).join('') : (lines[index] ?? '')
+      changed.unshift({ node, data })
+      node.data =
+        (node === startContainer ? data.slice(0, startOffset) : '') +
+        own +
+        (node === endContainer ? data.slice(endOffset) : '')
+    }
   }
   return () => {
     for (const { node, data } of changed) node.data = data

@@ -44,10 +44,19 @@ test('shows what is typed, and restores the page', () => {
   expect(document.body.innerHTML).toBe(before)
 })
 
-test('leaves a text of several nodes as it is', () => {
+test('shows each line of a text in its element, also if there are more of them', () => {
+  render(`<p><span>One\n</span><span>${mark('two', 'a')}</span></p>`)
+  showTyped(document, idOf('a'), 'One\ntwo', '1\n2\n3')
+  expect([...document.querySelectorAll('span')].map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    '1\n',
+    expect.stringMatching(/^2\n3/),
+  ])
+})
+
+test('leaves a text with markup as it is', () => {
   render(`<p>One <b>two</b> ${mark('three', 'a')}</p>`)
   const before = document.body.innerHTML
-  showTyped(document, idOf('a'), 'One two three', 'Four')
+  showTyped(document, idOf('a'), 'One <b>two</b> three', 'Four')
   expect(document.body.innerHTML).toBe(before)
 })
 

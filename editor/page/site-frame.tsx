@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { t } from './language'
 import { findPlaceOfText, findTextAt, getBox, type MarkedText } from './marked-texts'
 import { useEditor } from './store'
-import { useFramePage, useOpenText } from './use-frame-page'
+import { useDrafts, useFramePage } from './use-frame-page'
 
 /** The site, with an outline around the text at the pointer and around the open one. */
 export function SiteFrame() {
@@ -10,7 +10,7 @@ export function SiteFrame() {
   const { isPointing, isPhone, openText } = state
   const frame = useRef<HTMLIFrameElement>(null)
   const { page, handleLoad } = useFramePage(frame)
-  useOpenText(page)
+  useDrafts(page)
   const [pointed, setPointed] = useState<MarkedText>()
   // Texts move when the page scrolls, and grow while they are typed.
   const [, redraw] = useReducer((count: number) => count + 1, 0)

@@ -1,6 +1,7 @@
 import { createContext, type Dispatch, use } from 'react'
+import { isBlocking } from '../../checks/findings'
 import type { SiteTexts, TextId, Translations } from '../texts'
-import { callApi, RequestRefused } from './api'
+import { callApi, formatError, RequestRefused } from './api'
 import { listLanguages, t } from './language'
 import { getPagePath } from './pages'
 import type { Action, EditorState } from './state'
@@ -30,7 +31,9 @@ export function useEditor() {
       callApi('save', { folder: id.folder, key: id.key, values, base }).then(
         (saved) => {
           dispatch({ type: 'loaded', site: saved, saved: { id, values } })
-          set({ message: t('editor.saved', { languages: listLanguages(Object.keys(values)) }) })
+          const message = t('editor.saved', { languages: listLanguages(Object.keys(values)) })
+          const count = saved.findings.filter(isBlocking).length
+          set({ message: count > 0 ? `${message} ${formatError('errors', { count })}` : message })
         },
         async (error) => {
           set({ message: getMessage(error) })

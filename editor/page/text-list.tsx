@@ -11,13 +11,13 @@ import { useEditor } from './store'
 const shownNames: Shown[] = ['page', 'all', 'findings', 'drafts']
 
 /**
- * Writes a text as it is searched for: in small letters, with the marks and spaces of a keyboard, and without accents and
- * the invisible characters of words that were copied from the page.
+ * Writes a text as it is searched for: in small letters, with the marks and spaces of a keyboard, and without accents,
+ * currency signs, and the invisible characters of words that were copied from the page.
  */
 const simplify = (text: string) =>
   text
     .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll(/[\p{M}\p{Cf}\p{Sc}]/gu, '')
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”«»]/g, '"')
     .replaceAll(/\s+/g, ' ')

@@ -75,7 +75,11 @@ export function TextPanel({ text }: { text: Text }) {
         <button type="submit" className="main" disabled={!draft || isBroken || hasConflict || isSaving}>
           {t('editor.save')}
         </button>
-        <button type="button" disabled={!draft} onClick={() => dispatch({ type: 'discarded', id: text })}>
+        <button
+          type="button"
+          disabled={!draft}
+          onClick={() => confirm(t('editor.discardQuestion')) && dispatch({ type: 'discarded', id: text })}
+        >
           {t('editor.discard')}
         </button>
         {draft && <span>{getDraftState()}</span>}

@@ -20,7 +20,10 @@ export function Toolbar() {
       <h1>{t('editor.title')}</h1>
       <label>
         {t('editor.page')}
-        <select value={current?.path ?? ''} onChange={(event) => set({ path: event.target.value })}>
+        <select
+          value={current?.path ?? ''}
+          onChange={(event) => set({ path: event.target.value, openText: undefined })}
+        >
           {!current && <option value="">…</option>}
           {site.pages
             .filter((one) => one.locale === locale || one.kind === 'notFound')

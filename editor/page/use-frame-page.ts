@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { toName } from '../texts'
-import { getTyped } from './drafts'
 import { showTyped } from './live-preview'
 import { listMarkedTexts, revealText } from './marked-texts'
 import { findText } from './state'
@@ -64,20 +63,23 @@ export function useFramePage(frame: RefObject<HTMLIFrameElement | null>) {
   return { page, handleLoad }
 }
 
-/** Shows the draft of the open text on a page while it is typed, and scrolls to it once. */
-export function useOpenText(page: Document | undefined): void {
-  const { state } = useEditor()
-  const text = findText(state, state.openText)
-  const locale = page?.documentElement.lang ?? ''
-  const stored = text?.values[locale]
-  const typed = text && getTyped(state.drafts, text)[locale]
-  const { openText } = state
+/** Shows the drafts on a page while they are typed, and scrolls once to the open text. */
+export function useDrafts(page: Document | undefined): void {
+  const { state, site } = useEditor()
+  const { drafts, openText } = state
 
   useEffect(() => {
     if (page && openText) revealText(page, openText)
   }, [page, openText])
   useEffect(() => {
-    if (!page || !openText || stored === undefined || typed === undefined) return
-    return showTyped(page, openText, stored, typed)
-  }, [page, openText, stored, typed])
+    if (!page) return
+    const locale = page.documentElement.lang
+    const restore = Object.values(drafts).map((draft) => {
+      const stored = findText({ site }, draft)?.values[locale] ?? ''
+      return showTyped(page, draft, stored, draft.texts[locale] ?? stored)
+    })
+    return () => {
+      for (const restoreText of restore.reverse()) restoreText()
+    }
+  }, [page, drafts, site])
 }
