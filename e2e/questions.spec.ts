@@ -62,21 +62,3 @@ test('on a phone the benefits are a row to swipe, with the edge of the next one'
     await expect(places.last()).toBeInViewport({ ratio: 0.9 })
   }
 })
-
-test('texts and ideas of the benefits in a row begin at the same height', async ({ page }) => {
-  for (const width of [390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/fr')
-    await waitForStyles(page)
-    const rows = await page.locator('.benefits-place').evaluateAll((places) =>
-      places.map((place) => ({
-        row: place.getBoundingClientRect().y,
-        tops: [...place.querySelectorAll('.benefits-book, .benefits-plate')].map((part) =>
-          Math.round(part.getBoundingClientRect().y),
-        ),
-      })),
-    )
-    for (const { row, tops } of rows)
-      expect(tops, `${width}`).toEqual(rows.find((other) => other.row === row)?.tops)
-  }
-})

@@ -193,22 +193,6 @@ test('in the largest text a turn shows the top of the new page, and the row is a
   expect(heights[0]).not.toBe(heights[1])
 })
 
-test('a wrapped line of the story is indented', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openHydratedStoryPage(page)
-  const starts = await page.locator('.story-text > span').evaluateAll((lines) =>
-    lines.map((line) => {
-      const range = document.createRange()
-      range.selectNodeContents(line)
-      return [...range.getClientRects()].map(({ left }) => left - line.getBoundingClientRect().left)
-    }),
-  )
-  const wrapped = starts.filter(({ length }) => length > 1)
-  expect(wrapped.length).toBeGreaterThan(0)
-  for (const [first = 0, ...others] of wrapped)
-    for (const other of others) expect(other - first).toBeGreaterThan(10)
-})
-
 test('the question is shown on request; previous is at the left, next at the right, moons of 24 px between', async ({
   page,
 }) => {
