@@ -48,7 +48,7 @@ async function expectContrast(page: Page, texts: string, hidden: string, place: 
         const start = (top * raw.width + left) * raw.channels
         contrasts.push(calculateContrast(colour, [...data.subarray(start, start + 3)]))
       }
-    // A hundredth of the pixels, such as a star, does not count.
+    // The lowest contrast, but for a hundredth of the pixels, such as those of a star.
     const lowest = contrasts.sort((one, other) => one - other)[Math.floor(contrasts.length / 100)]
     expect(lowest, `${text} ${place}`).toBeGreaterThanOrEqual(4.5)
   }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import mousePlaces from '@/art/mouse-places.json'
 import { type StoryPageId, storyPages } from '@/lib/story/pages'
-import { type PicturePart, placeInPicture } from '@/lib/story/place-in-picture'
+import { type PictureBox, placeInPicture } from '@/lib/story/place-in-picture'
 
 /*
  * Finding the mouse (docs/behaviour.md, “Landing page”): she is in every picture, and each press of her leaves a crumb. A
@@ -44,7 +44,7 @@ export function Mouse({ page, isCurrent, isFound, onFind }: MouseProps) {
 }
 
 /** Keeps a control on its part of the picture, however the page's layout cuts it. */
-function usePlaceOnPicture(control: RefObject<HTMLElement | null>, part: PicturePart): void {
+function usePlaceOnPicture(control: RefObject<HTMLElement | null>, part: PictureBox): void {
   useEffect(() => {
     const element = control.current
     const picture = element?.parentElement?.querySelector<HTMLElement>('.story-art')

@@ -2,7 +2,7 @@ import { compileKeyPattern } from '@/lib/i18n/key-patterns'
 import { findTextSpec } from '@/lib/i18n/text-specs'
 import { checkStrings, type StringName } from '../../checks/strings'
 import type { Text, TextId } from '../texts'
-import { language, tCheck } from './language'
+import { editorLanguage, tCheck } from './language'
 
 /* What a text is called and what it is for. */
 
@@ -31,7 +31,7 @@ export function listArguments({ key, values }: Text): Argument[] {
 export function showVersion(text: Text, version: string): string {
   const labels = new Map(listArguments(text).map(({ name, label }) => [name, label]))
   if (findTextSpec(text.key).format === 'date' && !Number.isNaN(Date.parse(version)))
-    return new Date(version).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+    return new Date(version).toLocaleDateString(editorLanguage, { dateStyle: 'long', timeZone: 'UTC' })
   return version.replaceAll(argumentPattern, (source) => `[${labels.get(getArgumentName(source)) ?? source}]`)
 }
 

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { Editor } from './editor'
-import { language, t } from './language'
+import { editorLanguage, t } from './language'
 
-document.documentElement.lang = language
+document.documentElement.lang = editorLanguage
 document.title = t('editor.title')
 const root = document.getElementById('editor')
 if (!root) throw new Error('The editor’s page has no element #editor.')

@@ -1,7 +1,7 @@
 import type { SitePage, SiteTexts, TextId } from '../texts'
 import { toName } from '../texts'
 import { getShownText } from './describe'
-import { language, t } from './language'
+import { editorLanguage, t } from './language'
 import type { EditorState } from './state'
 
 /* The names of pages and of sections, and the page on which a text is shown. */
@@ -9,7 +9,7 @@ import type { EditorState } from './state'
 /** The title of a legal document, as its link in the footer has it. */
 const getLegalTitle = (key: string, { texts }: SiteTexts) => {
   const title = texts.find((text) => text.folder === 'messages' && text.key === `footer.${key}`)
-  return title ? getShownText(title, language) : key
+  return title ? getShownText(title, editorLanguage) : key
 }
 
 /** The name of a page in the editor's language. */

@@ -7,7 +7,7 @@ import {
   typeText,
   updateDrafts,
 } from './drafts'
-import { language } from './language'
+import { editorLanguage } from './language'
 
 /* The state of the editor's page, and how actions change it. */
 
@@ -54,7 +54,7 @@ export const createState = (): EditorState => ({
 
 /** The landing page in the language of the editor. */
 const getFirstPath = ({ pages }: SiteTexts) =>
-  (pages.find(({ locale }) => locale === language) ?? pages[0])?.path ?? '/'
+  (pages.find(({ locale }) => locale === editorLanguage) ?? pages[0])?.path ?? '/'
 
 export function reduce(state: EditorState, action: Action): EditorState {
   switch (action.type) {

@@ -3,7 +3,7 @@ import type { Finding } from '../../checks/findings'
 import { getTextId, listChanged, type Text, toName } from '../texts'
 import { getPurpose, getShownText, showVersion } from './describe'
 import { findDraft, getTyped } from './drafts'
-import { language, t } from './language'
+import { editorLanguage, t } from './language'
 import { getSectionName } from './pages'
 import type { EditorState, Shown } from './state'
 import { useEditor } from './store'
@@ -123,7 +123,7 @@ function TextRow({ text, severity }: { text: Text; severity: Finding['severity']
           open(text)
         }}
       >
-        <span>{getShownText(text, state.page?.locale ?? language)}</span>
+        <span>{getShownText(text, state.page?.locale ?? editorLanguage)}</span>
         {severity && <i className={`badge ${severity}`}>{t(`editor.${severity}`)}</i>}
         {findDraft(state.drafts, text) && <i className="badge">{t('editor.draft')}</i>}
         {listChanged(text).length > 0 && <i className="badge">{t('editor.changed')}</i>}

@@ -6,7 +6,7 @@ import { formatError } from './api'
 import { StaleDateWarning } from './change-list'
 import { getPurpose, getShownText, listSources } from './describe'
 import { findDraft, getTyped, listConflicts } from './drafts'
-import { language, t } from './language'
+import { editorLanguage, t } from './language'
 import { getSectionName } from './pages'
 import { findText } from './state'
 import { useEditor } from './store'
@@ -48,7 +48,7 @@ export function TextPanel({ text }: { text: Text }) {
     <form
       ref={form}
       className="panel"
-      aria-label={getShownText(text, first ?? language)}
+      aria-label={getShownText(text, first ?? editorLanguage)}
       onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key === 'Escape') set({ openText: undefined })
@@ -102,7 +102,7 @@ function Related({ text }: { text: Text }) {
           {t('editor.contains')}{' '}
           {sources.map((source) => (
             <button key={toName(source)} type="button" className="small" onClick={() => open(source)}>
-              {getPurpose(source)} {getShownText(source, language)}
+              {getPurpose(source)} {getShownText(source, editorLanguage)}
             </button>
           ))}
         </p>

@@ -1,5 +1,5 @@
 import { languages } from '../strings'
-import { chooseLanguage, language, t } from './language'
+import { chooseLanguage, editorLanguage, t } from './language'
 import { getPageName } from './pages'
 import { useEditor } from './store'
 
@@ -58,7 +58,7 @@ export function Toolbar() {
       </button>
       <label className="end">
         {t('editor.editorLanguage')}
-        <select value={language} onChange={(event) => chooseLanguage(event.target.value)}>
+        <select value={editorLanguage} onChange={(event) => chooseLanguage(event.target.value)}>
           {languages.map((code) => (
             <option key={code} value={code}>
               {new Intl.DisplayNames(code, { type: 'language' }).of(code)}

@@ -1,7 +1,7 @@
 import { pictureSize } from './pages'
 
 /** A box in a story picture, in percent of the picture. */
-export interface PicturePart {
+export interface PictureBox {
   left: number
   top: number
   width: number
@@ -18,10 +18,10 @@ const minTargetSize = 44
  * @param position where the picture is cut, from 0 (the right and the bottom are) to 1, as in `object-position`
  */
 export function placeInPicture(
-  part: PicturePart,
+  part: PictureBox,
   shown: { width: number; height: number },
   position: readonly [x: number, y: number],
-): PicturePart {
+): PictureBox {
   const scale = Math.max(shown.width / pictureSize.width, shown.height / pictureSize.height)
   const place = (start: number, length: number, whole: number, visible: number, cut: number) => {
     const percent = (whole * scale) / 100
