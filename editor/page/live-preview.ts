@@ -27,8 +27,8 @@ export function insertValues(shown: string, stored: string, typed: string): stri
 function listTextNodes(range: Range): Text[] {
   const root = range.commonAncestorContainer
   if (root.nodeType === Node.TEXT_NODE) return [root as Text]
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const nodes: Text[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode())
     if (range.intersectsNode(walker.currentNode)) nodes.push(walker.currentNode as Text)
   return nodes
@@ -43,26 +43,26 @@ export function showTyped(page: Document, id: TextId, stored: string, typed: str
   const locale = page.documentElement.lang
   const { kind } = findTextSpec(id.key)
   const set = (text: string) => setText(text, locale, kind)
-  const changed: { node: Text; data: string }[] = []
-  if (stored.includes('<')) return () => undefined
+  const changed: { node: Text; before: string; after: string }[] = []
   for (const { id: other, range } of listMarkedTexts(page)) {
-    if (!range || !isSameId(id, other)) continue
+    if (!range || !isSameId(id, other) || stored.includes('<')) continue
     const text = insertValues(range.toString(), set(stored), set(typed))
     if (text === undefined) continue
     const { startContainer, startOffset, endContainer, endOffset } = range
     const nodes = listTextNodes(range)
     const lines = text.split(/^/m)
     for (const [index, node] of nodes.entries()) {
-      const { data } = node
+      const before = node.data
       const own = index === nodes.length - 1 ? lines.slice(index).join('') : (lines[index] ?? '')
-      changed.unshift({ node, data })
       node.data =
-        (node === startContainer ? data.slice(0, startOffset) : '') +
+        (node === startContainer ? before.slice(0, startOffset) : '') +
         own +
-        (node === endContainer ? data.slice(endOffset) : '')
+        (node === endContainer ? before.slice(endOffset) : '')
+      changed.unshift({ node, before, after: node.data })
     }
   }
   return () => {
-    for (const { node, data } of changed) node.data = data
+    // React may have rendered another language meanwhile.
+    for (const { node, before, after } of changed) if (node.data === after) node.data = before
   }
 }

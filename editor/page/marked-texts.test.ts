@@ -53,6 +53,15 @@ test('shows each line of a text in its element, also if there are more of them',
   ])
 })
 
+test('does not restore what React has rendered meanwhile', () => {
+  render(`<p>${mark('Hello you', 'a')}</p>`)
+  const restore = showTyped(document, idOf('a'), 'Hello you', 'Hello dog')
+  const words = document.querySelector('p')?.firstChild as Text
+  words.data = 'Bonjour'
+  restore()
+  expect(words.data).toBe('Bonjour')
+})
+
 test('leaves a text with markup as it is', () => {
   render(`<p>One <b>two</b> ${mark('three', 'a')}</p>`)
   const before = document.body.innerHTML

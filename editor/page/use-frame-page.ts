@@ -67,19 +67,20 @@ export function useFramePage(frame: RefObject<HTMLIFrameElement | null>) {
 export function useDrafts(page: Document | undefined): void {
   const { state, site } = useEditor()
   const { drafts, openText } = state
+  const locale = page?.documentElement.lang ?? ''
 
   useEffect(() => {
     if (page && openText) revealText(page, openText)
   }, [page, openText])
   useEffect(() => {
     if (!page) return
-    const locale = page.documentElement.lang
-    const restore = Object.values(drafts).map((draft) => {
-      const stored = findText({ site }, draft)?.values[locale] ?? ''
-      return showTyped(page, draft, stored, draft.texts[locale] ?? stored)
+    const restore = Object.values(drafts).flatMap((draft) => {
+      const stored = findText({ site }, draft)?.values[locale]
+      const typed = draft.texts[locale]
+      return stored === undefined || typed === undefined ? [] : [showTyped(page, draft, stored, typed)]
     })
     return () => {
       for (const restoreText of restore.reverse()) restoreText()
     }
-  }, [page, drafts, site])
+  }, [page, locale, drafts, site])
 }
