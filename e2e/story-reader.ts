@@ -14,13 +14,15 @@ export async function openLandingAtStory(page: Page, locale: Locale = 'en') {
 export const readScrollPosition = (page: Page) =>
   page.locator('.story-pages').evaluate((list) => list.scrollLeft / list.getBoundingClientRect().width)
 
+/** The text that says which page is shown. */
+export const describePosition = (number: number, locale: Locale = 'en') =>
+  messages[locale]['free-story'].story.position
+    .replace('{page}', String(number))
+    .replace('{total}', String(storyPages.length))
+
 /** Waits until the story's status announces this page number. */
 export const expectStoryPosition = (page: Page, number: number, locale: Locale = 'en') =>
-  expect(page.locator('.story-position')).toHaveText(
-    messages[locale]['free-story'].story.position
-      .replace('{page}', String(number))
-      .replace('{total}', String(storyPages.length)),
-  )
+  expect(page.locator('.story-position')).toHaveText(describePosition(number, locale))
 
 /** Whether the story shows a page. */
 export const isPageShown = (page: Page, number: number) =>

@@ -68,9 +68,13 @@ export function useStoryPages(onTurn: (page: number) => void) {
     if (storyPage !== undefined) dispatch({ type: 'show', page: storyPage })
   }, [])
   useLayoutEffect(() => {
-    if (!goal || !list.current) return
-    const left = goal.page * getWidth(list.current)
-    list.current.scrollTo({ left, behavior: goal.attempt > 1 ? 'instant' : 'auto' })
+    const row = list.current
+    if (!goal || !row) return
+    const { scrollLeft } = row
+    const behavior = goal.attempt > 1 ? 'instant' : 'auto'
+    row.scrollTo({ left: goal.page * getWidth(row), behavior })
+    // Without a scroll, no end of it is reported.
+    if (behavior === 'instant' && row.scrollLeft === scrollLeft) onRest()
   }, [goal])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another page is current
   useEffect(onPageChange, [current])
