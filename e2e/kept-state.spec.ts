@@ -13,8 +13,10 @@ import {
   messages,
   openHydrated,
   test,
+  waitForPaint,
 } from './fixtures'
 import {
+  describePosition,
   expectStoryPosition,
   openHydratedStoryPage,
   openLandingAtStory,
@@ -107,6 +109,47 @@ test('a legal route closes an open colouring sheet, and ends full screen', async
   await goToHash(page, '#/privacy-policy')
   await expect.poll(isFullScreen).toBe(false)
   await expect(locateHeading(page)).toBeFocused()
+})
+
+test('another width of the row keeps the page; then turns scroll again, and the browser may scroll', async ({
+  page,
+}) => {
+  await openHydratedStoryPage(page)
+  const row = page.locator('.story-pages')
+  const setWidth = (pixels: number) =>
+    row.evaluate((element: HTMLElement, width) => {
+      element.style.width = `${width}px`
+    }, pixels)
+  const expectPage = async (number: number) => {
+    await expectStoryPosition(page, number)
+    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(number - 1, 2)
+    await waitForPaint(page)
+  }
+  for (const [number, width] of [
+    [1, 800],
+    [4, 700.5],
+    [7, 650],
+  ] as const) {
+    await turnToPage(page, number)
+    await setWidth(width)
+    await expectPage(number)
+    const atFirst = await page
+      .getByRole('button', { name: story.next })
+      .evaluate(async (button: HTMLElement) => {
+        button.click()
+        await new Promise(requestAnimationFrame)
+        return document.querySelector('.story-position')?.textContent
+      })
+    expect(atFirst, 'a turn that scrolls has not arrived in the first frame').toBe(describePosition(number))
+    // During the turn.
+    await setWidth(width + 50)
+    await expectPage(number + 1)
+    await setWidth(width)
+    await expectPage(number + 1)
+    // As find in page and screen readers do.
+    await page.locator(`#page-${number + 3}`).evaluate((element) => element.scrollIntoView())
+    await expectPage(number + 3)
+  }
 })
 
 test.describe('on a phone', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
+import { splitSentences } from '@/lib/story/sentences'
 import { chooseLanguage, expect, getLanguageName, messages, test } from './fixtures'
 import { expectStoryPosition, openLandingAtStory } from './story-reader'
 
@@ -10,18 +11,22 @@ const getVoiceLanguage = (locale: Locale) => `${locale}-001`
 const mockSpeech = (page: Page, voiceLocales: Locale[]) =>
   page.addInitScript((languages) => {
     const utterances: object[] = []
-    const voices = languages.map((lang) => ({ lang, localService: true }))
+    const voices = languages.map((lang) => ({ lang, name: lang, localService: true }))
     const speech = {
+      speaking: false,
       getVoices: () => voices,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
       cancel: () => undefined,
-      speak: (utterance: object) => utterances.push(utterance),
+      speak: (utterance: object) => {
+        utterances.push(utterance)
+        speech.speaking = true
+      },
     }
     class Utterance {
       constructor(public text: string) {}
     }
-    Object.assign(window, { utterances })
+    Object.assign(window, { utterances, speech })
     Object.defineProperty(window, 'speechSynthesis', { value: speech })
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
   }, voiceLocales.map(getVoiceLanguage))
@@ -89,4 +94,22 @@ test('a button in sight reads a page by sentences with highlights; a page turn, 
   await chooseLanguage(page, getLanguageName('en'))
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
   await expect(page.getByRole('button', { name: getStory('en').readAloud })).toHaveCount(0)
+})
+
+test('a browser that forgets to say that a sentence has ended reads on, once', async ({ page }) => {
+  await mockSpeech(page, ['en'])
+  await openLandingAtStory(page)
+  await page.getByRole('button', { name: getStory('en').readAloud }).click()
+  const sentences = splitSentences(getStory('en').pages.p01.text)
+  for (const [index, sentence] of sentences.entries()) {
+    await expect
+      .poll(async () => (await readUtterances(page)).map(({ text }) => text))
+      .toHaveLength(index + 1)
+    await expect(page.locator('.story-spoken')).toHaveText(sentence.trim())
+    await page.evaluate(() => Reflect.set(Reflect.get(window, 'speech'), 'speaking', false))
+  }
+  await expect(page.locator('.story-spoken')).toHaveCount(0)
+  // Too late.
+  await dispatchSpeechEvent(page, 'onend')
+  expect(await readUtterances(page)).toHaveLength(sentences.length)
 })

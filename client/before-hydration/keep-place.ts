@@ -1,3 +1,4 @@
+import { getRowPosition } from '@/lib/story/row-position'
 import { findAncestor } from './find-ancestor'
 import { listen } from './listen'
 
@@ -11,7 +12,7 @@ export function keepPlace(): void {
     if (!link) return
     const { hash } = location
     const row = document.querySelector('.story-pages')
-    const shown = row?.children[Math.round(row.scrollLeft / row.clientWidth)]?.id
+    const shown = row?.children[Math.round(getRowPosition(row))]?.id
     // The story begins with its first page, which needs no hash.
     const isElsewhere = shown && hash !== '#booklet' && (hash || shown !== 'page-1')
     link.hash = isElsewhere ? shown : hash

@@ -21,9 +21,12 @@ export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary:
   return (
     <MessagesProvider locale={locale} dictionary={dictionary}>
       <ErrorBoundary fallback={(retry) => <ErrorFallback retry={retry} />}>
-        <StoryReader isStandalone tools={<ShareStory url={url} />} afterStory={<BookletPages url={url} />}>
-          <BookletNotice />
-        </StoryReader>
+        {/* Browsers do not look at paragraphs in lists when they decide whether to offer their reader view. */}
+        <article>
+          <StoryReader isStandalone tools={<ShareStory url={url} />} afterStory={<BookletPages url={url} />}>
+            <BookletNotice />
+          </StoryReader>
+        </article>
         <AnimationReplayer />
       </ErrorBoundary>
       <Notifications />

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { getNavigation } from '@/client/loading/navigation'
+import { crayonsTimeoutMs } from '@/client/loading/retry-policy'
+import { withTimeout } from '@/client/loading/with-timeout'
 import { notify } from '@/client/notifications/notify'
 import { readSavedPlace } from '@/client/router/saved-place'
 import { Art } from '@/components/ui/art'
@@ -26,16 +28,37 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
     histories.current = readSavedPlace().colouring ?? histories.current
   }, [])
 
-  const open = (sheet: Sheet) =>
-    import('./crayon-box')
-      .then(({ loadCrayonBox }) => loadCrayonBox(sheet, histories.current, () => setBox(undefined)))
-      .then(setBox, () =>
-        notify.add({
-          id: 'crayons',
-          title: t('shell.partFailedTitle'),
-          description: t('shell.partFailedText'),
-        }),
-      )
+  /** The sheet that is loading. */
+  const [loading, setLoading] = useState<Sheet>()
+  /** Counts the choices, of which the last one wins. */
+  const choices = useRef(0)
+
+  const open = async (sheet: Sheet) => {
+    choices.current += 1
+    const choice = choices.current
+    setLoading(sheet)
+    const loaded = import('./crayon-box').then(({ loadCrayonBox }) =>
+      loadCrayonBox(sheet, histories.current, () => setBox(undefined)),
+    )
+    const next = await withTimeout(loaded, crayonsTimeoutMs).catch(() => undefined)
+    if (choice !== choices.current) return
+    setLoading(undefined)
+    setBox(next)
+    if (!next)
+      notify.add({
+        id: 'crayons',
+        title: t('shell.partFailedTitle'),
+        description: t('shell.partFailedText'),
+      })
+  }
+  // Another route is a choice, too.
+  useEffect(
+    () => () => {
+      choices.current += 1
+      setLoading(undefined)
+    },
+    [],
+  )
 
   return (
     <div className="colouring-sheets">
@@ -53,7 +76,12 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
               <span className="sr-only">{` (${t('shell.newTab')})`}</span>
             </a>
             {isHydrated && (
-              <Button size="sm" variant="secondary" onClick={() => open(sheet)}>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-busy={sheet === loading || undefined}
+                onClick={() => open(sheet)}
+              >
                 {t('free-story.crayons.open')}
                 <span className="sr-only">{` ${t(`free-story.colouring.${sheet}`)}`}</span>
               </Button>
@@ -61,6 +89,9 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
           </li>
         ))}
       </ul>
+      <p role="status" className="sr-only">
+        {loading && t('shell.loading')}
+      </p>
       {box}
     </div>
   )
