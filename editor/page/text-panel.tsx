@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { isValueKey } from '@/lib/i18n/text-specs'
-import { parseIcuMessage } from '../../checks/icu-message'
+import { parseText } from '../../checks/icu-message'
 import { findDate, listChanged, type Text, toName } from '../texts'
 import { formatError } from './api'
 import { StaleDateWarning } from './change-list'
@@ -19,7 +19,7 @@ export function TextPanel({ text }: { text: Text }) {
   const form = useRef<HTMLFormElement>(null)
   const draft = findDraft(state.drafts, text)
   const typed = getTyped(state.drafts, text)
-  const isBroken = Object.values(draft?.texts ?? {}).some((value) => parseIcuMessage(value).error)
+  const isBroken = Object.values(draft?.texts ?? {}).some((value) => parseText(value).error)
   const hasConflict = listConflicts(state.drafts, text).length > 0
   const first = state.page?.locale
   const locales = site.locales
