@@ -29,6 +29,7 @@ export function TextPanel({ text }: { text: Text }) {
   // A fact that is the same everywhere is typed once, unless the files disagree.
   const isShared = isValueKey(text.key) && new Set(Object.values(typed)).size === 1
 
+  const purpose = getPurpose(text)
   const name = toName(text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each text that is opened has the focus once.
   useEffect(() => form.current?.querySelector('textarea')?.focus({ preventScroll: true }), [name])
@@ -60,7 +61,7 @@ export function TextPanel({ text }: { text: Text }) {
           ← {t(`editor.${state.view}`)}
         </button>
         <h2>{getSectionName(text, site)}</h2>
-        <p>{getPurpose(text)}</p>
+        {purpose && <p>{purpose}</p>}
         <code className="muted">{text.key}</code>
         {isShared ? (
           <TextField key={name} text={text} label={t('editor.allLanguages')} locales={codes} />
