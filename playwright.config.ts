@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { ensureTestBrowser, switches } from './scripts/tools/browser'
+import { ensurePortIsFree } from './scripts/tools/port'
 
 // Also for specs that start their own browser.
 process.env.CHROMIUM ??= ensureTestBrowser()
@@ -15,6 +16,8 @@ const edit = /edit\.spec\.ts$/
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const port = Number(process.env.E2E_PORT ?? 3210)
+// Not in Playwright's workers, which read this file while the server runs.
+if (!process.env.TEST_WORKER_INDEX) await ensurePortIsFree(port, 'npm test', 'E2E_PORT=3310')
 // The server that the export is tested on: preview (scripts/serve.ts), or one of scripts/export/servers.
 const server = process.env.E2E_SERVER ?? 'preview'
 

@@ -1,7 +1,7 @@
 import { checkArguments, checkPlurals } from './arguments'
 import { checkCharacters } from './characters'
 import type { Finding } from './findings'
-import { parseIcuMessage } from './icu-message'
+import { parseText } from './icu-message'
 import { checkClause } from './legal-documents'
 import { checkSameFacts } from './numbers'
 import { type LocalizedText, type Rule, untranslatedPrefix } from './rule'
@@ -52,7 +52,7 @@ export function localize(
   values: Record<string, Record<string, string>>,
 ): LocalizedText[] {
   const texts = Object.entries(translations).map(([locale, text]): LocalizedText => {
-    const message = parseIcuMessage(text)
+    const message = parseText(text)
     return { key, locale, text, message, translations: [], values: values[locale] ?? {} }
   })
   const translated = texts

@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { setApostrophes } from '@/lib/i18n/typography'
 import type { FindingCode, Violation } from './findings'
 
 /** Stands for an argument in the plain text. */
@@ -66,6 +67,9 @@ function findLoneBrace(literals: string[]): Violation | undefined {
   const part = found.slice(0, found.indexOf('}') + 1)
   return { code: 'loneBrace', values: { part: part.slice(-maxQuoteLength) } }
 }
+
+/** Parses a text of a message file, whose apostrophes the build sets before it compiles the text. */
+export const parseText = (text: string): IcuMessage => parseIcuMessage(setApostrophes(text))
 
 export function parseIcuMessage(message: string): IcuMessage {
   const empty = { plainText: '', argumentNames: new Set<string>(), pluralCategories: [] }

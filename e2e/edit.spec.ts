@@ -257,6 +257,59 @@ test('publishes a branch, and an archive if there is no remote repository', asyn
   expect((await download).suggestedFilename()).toBe('texts.zip')
 })
 
+test('a server that does not respond is reported until it is back, and takes nothing away', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource/)
+  await openEditor(page)
+  await openFromList(page, 'hero.text')
+  await field(page, 'en').fill('My version')
+  await page.route('**', (route) => route.abort())
+  const pages = page.getByRole('combobox', { name: 'Page', exact: true })
+  await pages.selectOption('Free story')
+  await expect(page.locator('.alert')).toContainText('not responding')
+  // The frame now has a page of the browser's, which the editor may not read.
+  await pages.selectOption('Page not found')
+  await openFromList(page, 'hero.text')
+  await expect(field(page, 'en')).toHaveValue('My version')
+  await button(page, 'Save').click()
+  await expect(page.locator('#status')).toContainText('not responding')
+  await page.unroute('**')
+  await expect(page.locator('.alert')).toHaveCount(0)
+  await expect(page.locator('#status')).toBeEmpty()
+  await waitForSite(page)
+  await saveText(page)
+})
+
+test('drafts that the browser can’t store stay on the page, which says so, and are stored once it can', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await openFromList(page, 'hero.text')
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    Object.assign(window, { restoreStorage: () => Object.assign(Storage.prototype, { setItem }) })
+  })
+  for (const typed of ['My', 'My version']) {
+    await field(page, 'en').fill(typed)
+    await expect(page.locator('.alert')).toContainText('can’t store drafts')
+  }
+  await page.getByLabel('Editor language').selectOption('fr')
+  await expect(field(page, 'en')).toHaveValue('My version')
+  await page.evaluate(() => Reflect.get(window, 'restoreStorage')())
+  await field(page, 'fr').fill('Ma version')
+  await expect(page.locator('.alert')).toHaveCount(0)
+  await page.reload()
+  await waitForSite(page)
+  await button(page, '1 draft').click()
+  await page.locator('.texts button').first().click()
+  await expect(field(page, 'en')).toHaveValue('My version')
+})
+
 test('names the line of a file that was broken by hand, and goes on once it is mended', async ({ page }) => {
   await openEditor(page)
   const valid = read('fr')

@@ -27,7 +27,8 @@ async function run(program, args) {
     stdio: 'inherit',
     // npm is a batch file on Windows.
     shell: program === 'npm' && process.platform === 'win32',
-    env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env },
+    // Without NODE_ENV, which each tool sets as it needs it: with `production`, tests fail and npm omits the tools.
+    env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, NODE_ENV: undefined },
   })
   const forward = (signal) => child.kill(signal)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -45,7 +46,8 @@ async function run(program, args) {
 
 if (!arePackagesInstalled()) {
   console.log('Installing packages …')
-  await run('npm', ['ci', '--no-audit', '--no-fund'])
+  // Also where npm's settings omit development packages: every command needs them.
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
 }
 for (const name of command ? [command] : ['build', 'serve'])
   await run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args])

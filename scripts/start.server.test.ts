@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { type SpawnOptionsWithoutStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 let project: string
 beforeEach(() => {
@@ -15,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }))
 
 /** Starts an npm command with a script in place of the project's own. */
-function startCommand(name: string, script: string, options: { shell?: boolean } = {}) {
+function startCommand(name: string, script: string, options: SpawnOptionsWithoutStdio = {}) {
   writeFileSync(join(project, `scripts/${name}.ts`), script)
   return spawn(process.execPath, [resolve('scripts/start.mjs'), name], { cwd: project, ...options })
 }
@@ -44,6 +45,21 @@ test('ends its server when the shell that npm started it with ends', async () =>
   // The last process that has the pipe closes it.
   await once(shell, 'close')
   expect(isRunning(Number(serverId))).toBe(false)
+})
+
+test('installs the tools too and runs as always, where the environment is one for production', async () => {
+  writeFileSync(join(project, 'npm'), '#!/bin/sh\necho "$@"', { mode: 0o755 })
+  rmSync(join(project, 'package-lock.json'))
+  writeFileSync(join(project, 'package-lock.json'), '{"packages":{"node_modules/new":{"version":"1.0.0"}}}')
+  const PATH = `${project}${delimiter}${process.env.PATH}`
+  const start = startCommand('check', 'console.log(process.env.NODE_ENV)', {
+    env: { ...process.env, PATH, NODE_ENV: 'production' },
+  })
+  expect((await text(start.stdout)).trim().split('\n')).toEqual([
+    'Installing packages …',
+    'ci --include=dev --no-audit --no-fund',
+    'undefined',
+  ])
 })
 
 test('exits with the exit code of its script', async () => {

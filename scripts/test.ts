@@ -5,11 +5,23 @@ import { createSteps, type Step } from './test/steps'
 import { exitWithError } from './tools/exit'
 import { ensureTools, toolCommand } from './tools/on-demand'
 
-/*
- * `npm test` runs what a change must pass before it is pushed; `npm test -- all`, which .ci/run calls, adds the slow steps.
- * `--steps=unit,build` chooses steps, `--specs=story,footer` browser tests by the beginnings of their files' names.
- * `npm test -- engines` and `npm test -- mutation` run another suite with its own options.
- */
+/* `npm test` runs what a change must pass before it is pushed. `npm test -- --help` prints what else there is. */
+
+/** What `npm test -- --help` prints. */
+function formatHelp(steps: Record<string, Step>): string {
+  const list = (isSlow: boolean) =>
+    Object.keys(steps)
+      .filter((name) => Boolean(steps[name]?.isSlow) === isSlow)
+      .join(', ')
+  return `npm test                            what a change must pass before it is pushed: the steps
+                                    ${list(false)}
+npm test -- all                     also the slow steps, as .ci/run does:
+                                    ${list(true)}
+npm test -- --steps=unit,build      some of these steps
+npm test -- --specs=footer,story    the browser tests whose file names begin with these words; all other steps
+npm test -- engines                 flows in Firefox and WebKit, with the options of Playwright
+npm test -- mutation                Stryker on the pure code, with its own options`
+}
 
 /** Runs a command with its output on the console. Returns whether it succeeded. */
 function run([program = '', ...args]: string[], env: Record<string, string> = {}): boolean {
@@ -68,12 +80,16 @@ function main(args: string[]): void {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { steps: { type: 'string' }, specs: { type: 'string' } },
+    options: { steps: { type: 'string' }, specs: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   })
   const isAll = positionals[0] === 'all'
   const names = values.steps?.split(',')
   const specs = values.specs?.split(',') ?? []
   const steps = createSteps(isAll, specs)
+  if (values.help) {
+    console.log(formatHelp(steps))
+    return
+  }
   const knownSpecs = readdirSync('e2e').flatMap((file) => file.match(/^.*(?=\.spec\.ts$)/) ?? [])
   assertKnown('test', positionals, (word) => word === 'all', ['all', ...Object.keys(suites)])
   assertKnown('step', names, (name) => name in steps, Object.keys(steps))

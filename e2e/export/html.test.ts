@@ -51,6 +51,15 @@ describe.each([...pages, { file: '404.html', locale: defaultLocale }])('$file', 
     expect(targets.filter((target) => isBroken(target, file))).toEqual([])
   })
 
+  test('gives each picture the shape of its drawing, so that it is not squeezed and nothing moves', () => {
+    for (const picture of findAll(file, 'img[src$=".svg"]') as HTMLImageElement[]) {
+      const path = picture.getAttribute('src') ?? ''
+      const [, width = 0, height = 0] = / viewBox="\S+ \S+ (\S+) (\S+)"/.exec(readText(path)) ?? []
+      const shape = expect.closeTo(Number(width) / Number(height), 2)
+      expect([path, picture.width / picture.height]).toEqual([path, shape])
+    }
+  })
+
   test('says which links open a new tab, and gives these rel=noopener', async () => {
     const { shell } = await loadDictionary(locale)
     for (const link of findAll(file, 'a')) {

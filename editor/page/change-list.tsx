@@ -48,7 +48,7 @@ function Change({ text }: { text: Text }) {
   return (
     <article className="change" data-key={text.key}>
       <p className="muted">
-        {getSectionName(text, site)} – {getPurpose(text)}
+        {getSectionName(text, site)} – {getPurpose(text) ?? text.key}
       </p>
       {listChanged(text).map((locale) => (
         <div key={locale}>

@@ -43,9 +43,14 @@ const purposes = Object.keys(checkStrings.en.purposes).map((name) => ({
   name: name as StringName<'purposes'>,
   pattern: compileKeyPattern(name),
 }))
-/** What a text is for: by the first pattern of the `purposes` in checks/strings/ that matches its key. */
-export const getPurpose = ({ key }: TextId): string =>
-  tCheck(`purposes.${purposes.find(({ pattern }) => pattern.test(key))?.name ?? '**'}`)
+/**
+ * What a text is for, if neither the page nor its key says it: by the first pattern of the `purposes` in checks/strings/
+ * that matches the key.
+ */
+export const getPurpose = ({ key }: TextId): string | undefined => {
+  const purpose = purposes.find(({ pattern }) => pattern.test(key))
+  return purpose && tCheck(`purposes.${purpose.name}`)
+}
 
 const messageIds = (...keys: string[]): TextId[] => keys.map((key) => ({ folder: 'messages', key }))
 /** The texts from which the site takes the value of an argument. */

@@ -1,4 +1,5 @@
 import { isSameId, type Text, type TextId, type Translations, toName } from '../texts'
+import { storeItem, tryStorage } from './storage'
 
 /* Texts that were typed and not yet saved, which the browser stores, so that they survive a reload. */
 
@@ -70,26 +71,28 @@ export const updateDrafts = (
 // Not that of earlier versions, whose drafts have another form.
 const prefix = 'nori-text '
 
-/** Reads the stored drafts. A browser may block its storage. */
-export function readStoredDrafts(): Drafts {
-  try {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix))
+/** Reads the stored drafts. */
+export const readStoredDrafts = (): Drafts =>
+  tryStorage((storage) => {
+    const names = Object.keys(storage).filter((name) => name.startsWith(prefix))
     return Object.fromEntries(
-      names.map((name) => [name.slice(prefix.length), JSON.parse(localStorage.getItem(name) ?? '')]),
+      names.map((name) => [name.slice(prefix.length), JSON.parse(storage.getItem(name) ?? '')]),
     )
-  } catch {
-    return {}
-  }
-}
+  }) ?? {}
 
-/** Stores what has changed of the drafts; those that other windows have stored stay. @returns whether that worked */
-export function storeDrafts(before: Drafts, drafts: Drafts): boolean {
-  try {
-    for (const name of Object.keys(before)) if (!drafts[name]) localStorage.removeItem(prefix + name)
-    for (const [name, draft] of Object.entries(drafts))
-      if (draft !== before[name]) localStorage.setItem(prefix + name, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
+/**
+ * Stores what has changed of the drafts; those that other windows have stored stay.
+ * @param stored what this function returned before
+ * @returns the drafts that are stored now: not a new one for which there is no room
+ */
+export function storeDrafts(stored: Drafts, drafts: Drafts): Drafts {
+  for (const name of Object.keys(stored))
+    if (!drafts[name]) tryStorage((storage) => storage.removeItem(prefix + name))
+  return Object.fromEntries(
+    Object.entries(drafts).flatMap(([name, draft]) => {
+      const isStored = draft === stored[name] || storeItem(prefix + name, JSON.stringify(draft))
+      const now = isStored ? draft : stored[name]
+      return now ? [[name, now]] : []
+    }),
+  )
 }

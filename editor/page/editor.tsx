@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { listChanged } from '../texts'
 import { callApi } from './api'
+import { Boundary } from './boundary'
 import { ChangeList } from './change-list'
 import { storeDrafts } from './drafts'
 import { t, tCheck } from './language'
@@ -18,7 +19,7 @@ const pollInterval = 2000
 /** The page of the editor. */
 export function Editor() {
   const [state, dispatch] = useReducer(reduce, undefined, createState)
-  const { drafts, site } = state
+  const { drafts, site, problems } = state
   const version = site?.version
 
   useEffect(() => {
@@ -26,8 +27,11 @@ export function Editor() {
     const timer = setInterval(
       () =>
         callApi('version').then(
-          (answer) => (answer.version === version ? undefined : loadTexts(dispatch)),
-          (error) => dispatch({ type: 'set', changes: { message: getMessage(error) } }),
+          (answer) => {
+            dispatch({ type: 'checked', part: 'server' })
+            if (answer.version !== version) loadTexts(dispatch)
+          },
+          (error) => dispatch({ type: 'checked', part: 'server', problem: getMessage(error) }),
         ),
       pollInterval,
     )
@@ -36,33 +40,56 @@ export function Editor() {
 
   const stored = useRef(drafts)
   useEffect(() => {
-    if (!storeDrafts(stored.current, drafts))
-      dispatch({ type: 'set', changes: { message: t('editor.storageBlocked') } })
-    stored.current = drafts
+    stored.current = storeDrafts(stored.current, drafts)
+    const isStored = Object.keys(drafts).every((name) => drafts[name] === stored.current[name])
+    const problem = isStored ? undefined : t('editor.storageBlocked')
+    dispatch({ type: 'checked', part: 'storage', problem })
   }, [drafts])
+  useEffect(() => {
+    if (!problems.storage) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [problems.storage])
 
-  if (!site) return <p className="loading">{state.message || t('editor.loading')}</p>
+  if (!site) return <p className="loading">{problems.server ?? t('editor.loading')}</p>
   return (
     <EditorContext value={{ state, dispatch }}>
-      <Toolbar />
-      <BrokenFiles />
+      <Boundary>
+        <Toolbar />
+        <Alerts />
+      </Boundary>
       <main>
-        <SiteFrame />
-        <SidePanel />
+        <Boundary>
+          <SiteFrame />
+        </Boundary>
+        <Boundary>
+          <SidePanel />
+        </Boundary>
       </main>
     </EditorContext>
   )
 }
 
-/** Says which file can't be read; the site shows an error until it is mended. */
-function BrokenFiles() {
-  const { site } = useEditor()
+/** Says what is wrong as long as it lasts. If a file can't be read, the site shows an error until it is mended. */
+function Alerts() {
+  const { state, site } = useEditor()
+  const problems = Object.values(state.problems).filter((problem) => problem !== undefined)
   const findings = site.findings.filter(({ key, severity }) => key === '' && severity === 'error')
-  return findings.map(({ path, line, code, values }) => (
-    <p key={path + code} className="alert" role="alert">
-      <b>{t('publish.place', { path, line })}</b> {tCheck(`findings.${code}`, values)}
-    </p>
-  ))
+  return (
+    <>
+      {problems.map((problem) => (
+        <p key={problem} className="alert" role="alert">
+          {problem}
+        </p>
+      ))}
+      {findings.map(({ path, line, code, values }) => (
+        <p key={path + code} className="alert" role="alert">
+          <b>{t('publish.place', { path, line })}</b> {tCheck(`findings.${code}`, values)}
+        </p>
+      ))}
+    </>
+  )
 }
 
 function SidePanel() {

@@ -1,20 +1,16 @@
 import { createCheckTranslator } from '../../checks/strings'
 import { createEditorTranslator, negotiateLanguage } from '../strings'
+import { storeItem, tryStorage } from './storage'
 
 /* The language of the editor itself, which is independent of the language of the site. */
 
 const storageName = 'nori-editor-language'
 
-/** A browser may block its storage. */
-const readChoice = () => {
-  try {
-    return localStorage.getItem(storageName)
-  } catch {
-    return null
-  }
-}
 /** The language that was chosen, or else the browser's. */
-export const editorLanguage = negotiateLanguage(readChoice(), ...(globalThis.navigator?.languages ?? []))
+export const editorLanguage = negotiateLanguage(
+  tryStorage((storage) => storage.getItem(storageName)) ?? null,
+  ...(globalThis.navigator?.languages ?? []),
+)
 
 /** Translates the words of the editor. */
 export const t = createEditorTranslator(editorLanguage)
@@ -30,8 +26,9 @@ export const getLanguageName = (code: string): string =>
 export const listLanguages = (codes: readonly string[]): string =>
   new Intl.ListFormat(editorLanguage).format(codes.map(getLanguageName))
 
-/** Stores the choice of a language, and loads the page in it. */
-export function chooseLanguage(code: string): void {
-  localStorage.setItem(storageName, code)
-  location.reload()
+/** Stores the choice of a language, and loads the page in it. @returns false if it can't be stored */
+export function chooseLanguage(code: string): boolean {
+  const isStored = storeItem(storageName, code)
+  if (isStored) location.reload()
+  return isStored
 }

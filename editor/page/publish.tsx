@@ -6,7 +6,7 @@ import type { Publication } from '../server/publish'
 import { getTextId, listChanged } from '../texts'
 import { callApi, formatError } from './api'
 import { ChangeList } from './change-list'
-import { getPurpose, getShownText } from './describe'
+import { getShownText } from './describe'
 import { getLanguageName, t, tCheck } from './language'
 import { findText } from './state'
 import { getMessage, useEditor } from './store'
@@ -57,8 +57,8 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
           <li key={`${path} ${line} ${key} ${sentence}`} className={severity}>
             {text ? (
               <button type="button" onClick={() => open(text)}>
-                <b>{getShownText(text, getLocale(path)) || getPurpose(text)}</b> (
-                {getLanguageName(getLocale(path))}) {sentence}
+                <b>{getShownText(text, getLocale(path)) || text.key}</b> ({getLanguageName(getLocale(path))}){' '}
+                {sentence}
               </button>
             ) : (
               <>

@@ -70,18 +70,23 @@ describe('the browser', () => {
   test('keeps drafts, also those of other windows', () => {
     localStorage.setItem('nori-text messages other', JSON.stringify({ folder: 'messages', key: 'other' }))
     const { drafts } = type(load(createState()), 'Uno', 'fr')
-    expect(storeDrafts({}, drafts)).toBe(true)
+    expect(storeDrafts({}, drafts)).toEqual(drafts)
     expect(Object.keys(readStoredDrafts()).sort()).toEqual(['messages hero.title', 'messages other'])
     expect(createState().drafts['messages hero.title']).toEqual(drafts['messages hero.title'])
     storeDrafts(drafts, {})
     expect(Object.keys(readStoredDrafts())).toEqual(['messages other'])
   })
 
-  test('may have no storage', () => {
+  test('may have no room; what it could not store is stored once it can, and what it had stays known', () => {
+    const first = type(load(createState()), 'Uno', 'fr').drafts
+    const { drafts } = type(load(createState()), 'Un peu', 'fr')
+    const stored = storeDrafts({}, first)
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('blocked')
+      throw new Error('full')
     })
-    expect(storeDrafts({}, type(load(createState()), 'Uno', 'fr').drafts)).toBe(false)
+    expect([storeDrafts({}, drafts), storeDrafts(stored, drafts)]).toEqual([{}, first])
     jest.restoreAllMocks()
+    expect(storeDrafts(stored, drafts)).toEqual(drafts)
+    expect(readStoredDrafts()).toEqual(drafts)
   })
 })

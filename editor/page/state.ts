@@ -32,11 +32,15 @@ export type EditorState = {
   page?: { path: string; locale: string; names: ReadonlySet<string> }
   /** what was done last, or why not */
   message: string
+  problems: Problems
 }
+/** What is wrong as long as it lasts: with the connection to the server, or with the storage of drafts. */
+type Problems = { server?: string; storage?: string }
 
 export type Action =
   | { type: 'set'; changes: Partial<EditorState> }
   | { type: 'loaded'; site: SiteTexts; saved?: { id: TextId; values: Translations } }
+  | { type: 'checked'; part: keyof Problems; problem?: string }
   | { type: 'typed'; text: Text; locales: readonly string[]; typed: string }
   | { type: 'resolved'; text: Text; locale: string; keepsDraft: boolean }
   | { type: 'discarded'; id: TextId }
@@ -50,6 +54,7 @@ export const createState = (): EditorState => ({
   isPhone: false,
   path: '',
   message: '',
+  problems: {},
 })
 
 /** The landing page in the language of the editor. */
@@ -64,6 +69,13 @@ export function reduce(state: EditorState, action: Action): EditorState {
       const { site, saved } = action
       const drafts = updateDrafts(state.drafts, site.texts, saved)
       return { ...state, site, drafts, path: state.path || getFirstPath(site) }
+    }
+    case 'checked': {
+      const { part, problem } = action
+      if (state.problems[part] === problem) return state
+      // A message that the server does not respond ends with the problem.
+      const message = part === 'server' ? '' : state.message
+      return { ...state, message, problems: { ...state.problems, [part]: problem } }
     }
     case 'typed': {
       const { text, locales, typed } = action

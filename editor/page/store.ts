@@ -46,7 +46,7 @@ export function useEditor() {
 export const loadTexts = (dispatch: Dispatch<Action>): Promise<void> =>
   callApi('texts').then(
     (site: SiteTexts) => dispatch({ type: 'loaded', site }),
-    (error) => dispatch({ type: 'set', changes: { message: getMessage(error) } }),
+    (error) => dispatch({ type: 'checked', part: 'server', problem: getMessage(error) }),
   )
 
 export const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))

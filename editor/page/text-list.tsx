@@ -46,7 +46,7 @@ export function filterTexts(
     if (shown === 'findings' && !severities.has(name)) return false
     if (shown === 'drafts' && !findDraft(drafts, text)) return false
     const versions = Object.values(getTyped(drafts, text)).map((version) => showVersion(text, version))
-    const haystack = simplify([...versions, getPurpose(text), text.key].join('\n'))
+    const haystack = simplify([...versions, getPurpose(text) ?? '', text.key].join('\n'))
     return parts.every((part) => haystack.includes(part))
   })
 }

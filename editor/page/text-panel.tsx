@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { isValueKey } from '@/lib/i18n/text-specs'
-import { parseIcuMessage } from '../../checks/icu-message'
+import { parseText } from '../../checks/icu-message'
 import { findDate, listChanged, type Text, toName } from '../texts'
 import { formatError } from './api'
 import { StaleDateWarning } from './change-list'
@@ -19,7 +19,7 @@ export function TextPanel({ text }: { text: Text }) {
   const form = useRef<HTMLFormElement>(null)
   const draft = findDraft(state.drafts, text)
   const typed = getTyped(state.drafts, text)
-  const isBroken = Object.values(draft?.texts ?? {}).some((value) => parseIcuMessage(value).error)
+  const isBroken = Object.values(draft?.texts ?? {}).some((value) => parseText(value).error)
   const hasConflict = listConflicts(state.drafts, text).length > 0
   const first = state.page?.locale
   const locales = site.locales
@@ -29,6 +29,7 @@ export function TextPanel({ text }: { text: Text }) {
   // A fact that is the same everywhere is typed once, unless the files disagree.
   const isShared = isValueKey(text.key) && new Set(Object.values(typed)).size === 1
 
+  const purpose = getPurpose(text)
   const name = toName(text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each text that is opened has the focus once.
   useEffect(() => form.current?.querySelector('textarea')?.focus({ preventScroll: true }), [name])
@@ -60,7 +61,7 @@ export function TextPanel({ text }: { text: Text }) {
           ← {t(`editor.${state.view}`)}
         </button>
         <h2>{getSectionName(text, site)}</h2>
-        <p>{getPurpose(text)}</p>
+        {purpose && <p>{purpose}</p>}
         <code className="muted">{text.key}</code>
         {isShared ? (
           <TextField key={name} text={text} label={t('editor.allLanguages')} locales={codes} />

@@ -58,7 +58,12 @@ export function Toolbar() {
       </button>
       <label className="end">
         {t('editor.editorLanguage')}
-        <select value={editorLanguage} onChange={(event) => chooseLanguage(event.target.value)}>
+        <select
+          value={editorLanguage}
+          onChange={(event) =>
+            chooseLanguage(event.target.value) || set({ message: t('editor.storageBlocked') })
+          }
+        >
           {languages.map((code) => (
             <option key={code} value={code}>
               {new Intl.DisplayNames(code, { type: 'language' }).of(code)}

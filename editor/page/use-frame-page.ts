@@ -5,37 +5,43 @@ import { listMarkedTexts, revealText } from './marked-texts'
 import { findText } from './state'
 import { useEditor } from './store'
 
-/* The document in the frame. It is of the editor's origin, so the editor can read and change it. */
+/*
+ * The document in the frame. It is of the editor's origin, so the editor can read and change it; except that browsers show
+ * a page of their own if the server does not respond. The frame then has no `contentDocument`, and a `contentWindow` that
+ * throws.
+ */
 
 /** The document may be changed only after React has hydrated it, part by part, which marks its controls. */
 const isHydrated = (page: Document) => !page.querySelector('[data-controls]:not([data-live])')
 
-const getPath = ({ location }: Window) => location.pathname + location.search
+const getPath = ({ location }: Document) => location.pathname + location.search
 
 /** Opens the requested address in the frame, and returns its document once React has hydrated it. */
 export function useFramePage(frame: RefObject<HTMLIFrameElement | null>) {
   const { state, site, set } = useEditor()
   const [page, setPage] = useState<Document>()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is opened again once the server is back.
   useEffect(() => {
-    const { contentWindow } = frame.current ?? {}
+    if (!frame.current) return
+    const shown = frame.current.contentDocument
     // The site has opened this page itself.
-    if (!frame.current || !contentWindow || getPath(contentWindow) === state.path) return
+    if (shown && getPath(shown) === state.path) return
     setPage(undefined)
     frame.current.src = state.path
-  }, [frame, state.path])
+  }, [frame, state.path, state.problems.server])
 
   const [shownVersion, setShownVersion] = useState(site.version)
   useEffect(() => {
     if (site.version === shownVersion) return
     setShownVersion(site.version)
     setPage(undefined)
-    frame.current?.contentWindow?.location.reload()
+    frame.current?.contentDocument?.location.reload()
   }, [frame, site.version, shownVersion])
 
   const reportPage = useEffectEvent((shown: Document) => {
     if (!shown.defaultView) return
-    const path = getPath(shown.defaultView)
+    const path = getPath(shown)
     const names = new Set(listMarkedTexts(shown).map(({ id }) => toName(id)))
     const { lang: locale } = shown.documentElement
     set({ page: { path, locale, names }, path })

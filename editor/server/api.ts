@@ -1,6 +1,6 @@
 import { vercelStegaClean } from '@vercel/stega'
 import { type Finding, isBlocking } from '../../checks/findings'
-import { parseIcuMessage } from '../../checks/icu-message'
+import { parseText } from '../../checks/icu-message'
 import { getFolder, messageFolders } from '../../checks/message-files'
 import { getLocale, type MessageFile, parseMessages } from '../../checks/parse'
 import type { Placeholder } from '../../checks/placeholders'
@@ -75,7 +75,7 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
     const stored = listTexts(own, []).find((text) => isSameId(text, id))?.values ?? {}
     for (const [locale, text] of Object.entries(values)) {
       if (stored[locale] === undefined) throw new RequestError(400, 'unknownText', id)
-      if (parseIcuMessage(text).error) throw new RequestError(422, 'syntax', { locale })
+      if (parseText(text).error) throw new RequestError(422, 'syntax', { locale })
     }
     const isInConflict = (locale: string) =>
       stored[locale] !== base[locale] && stored[locale] !== values[locale]

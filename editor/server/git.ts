@@ -16,15 +16,13 @@ const options = [
   '--literal-pathspecs',
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ]
-const environment: NodeJS.ProcessEnv = {
-  ...process.env,
+const environment = {
   // Variables of a git command that started the editor, such as a hook.
   GIT_DIR: undefined,
   GIT_WORK_TREE: undefined,
   GIT_INDEX_FILE: undefined,
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: '',
-  GIT_SSH_COMMAND: 'ssh -oBatchMode=yes',
   SSH_ASKPASS_REQUIRE: 'never',
   GCM_INTERACTIVE: 'never',
 }
@@ -44,7 +42,7 @@ export async function runGit(
   try {
     const { stdout } = await run('git', [...options, ...args], {
       cwd: root,
-      env: { ...environment, ...env },
+      env: { ...process.env, ...environment, ...env },
       maxBuffer: maxOutputBytes,
       timeout: timeoutMs,
     })

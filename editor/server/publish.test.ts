@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import {
@@ -80,8 +80,7 @@ test('after another commit, texts are compared with that one', async () => {
 })
 
 test('a push that fails says why, without passwords', async () => {
-  const { git, remote, save, publish } = createRepository()
-  renameSync(remote, `${remote}-gone`)
+  const { git, save, publish } = createRepository()
   git('remote', 'set-url', 'origin', 'https://me:secret@127.0.0.1:1/a.git')
   await save('hero.title', { fr: 'Un' })
   const { zip, reason } = await publish()
@@ -89,6 +88,44 @@ test('a push that fails says why, without passwords', async () => {
   expect(reason?.code).toBe('notPushed')
   expect(reason?.values?.reason).toMatch(/127\.0\.0\.1/)
   expect(reason?.values?.reason).not.toMatch(/secret|me:/)
+})
+
+test('a commit that fails says why, and there is an archive', async () => {
+  const { git, save, publish } = createRepository()
+  // With a branch of this name, git can have none in a folder of this name.
+  git('branch', 'texts')
+  await save('hero.title', { fr: 'Un' })
+  const { zip, reason } = await publish()
+  expect(Object.keys(unzip(zip))).toEqual(['messages/fr.json', 'message.txt'])
+  expect(reason).toEqual({
+    code: 'notPushed',
+    values: { reason: expect.stringContaining('refs/heads/texts') },
+  })
+})
+
+test('a push runs ssh as its user has set it', async () => {
+  const { git, root, save, publish } = createRepository()
+  git('remote', 'set-url', 'origin', 'ssh://nori.example/a.git')
+  git('config', 'core.sshCommand', `touch ${join(root, 'by-config')} #`)
+  await save('hero.title', { fr: 'Un' })
+  await publish()
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    GIT_SSH_COMMAND: `touch ${join(root, 'by-variable')} #`,
+  })
+  await publish()
+  expect(readdirSync(root)).toEqual(expect.arrayContaining(['by-config', 'by-variable']))
+  jest.restoreAllMocks()
+})
+
+test('files that git has checked out with the line ends of Windows have not changed', async () => {
+  const { git, save, publish, read, write } = createRepository()
+  git('config', 'core.autocrlf', 'true')
+  for (const path of git('ls-files', 'messages').split('\n')) write(path, read(path).replaceAll('\n', '\r\n'))
+  expect(await catchRequestError(publish())).toMatchObject({ code: 'nothingToSend' })
+  await save('hero.title', { fr: 'Un' })
+  const { branch = '' } = await publish()
+  expect(git('diff', '--stat', 'main', branch)).toMatch(/messages\/fr\.json \| 2 [+-]+\n 1 file changed/)
 })
 
 test('without git there is an archive, compared with the start of the editor', async () => {

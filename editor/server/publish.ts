@@ -34,6 +34,9 @@ export function parseSentence(input: unknown): string {
 /** Removes user names and passwords from the addresses in what git said, which a page must not show. */
 const removeCredentials = (text: string): string => text.replaceAll(/(?<=:\/\/)[^\s/]*@/g, '')
 
+/** Git may check out files with other line ends than it stores (`core.autocrlf`). */
+const unifyLineEnds = (text: string) => text.replaceAll('\r\n', '\n')
+
 const createZip = (files: MessageFile[], sentence: string) => {
   const entries = [
     ...files.map(({ path, text }) => [path, strToU8(text)]),
@@ -69,14 +72,16 @@ async function commitFiles(root: string, paths: string[], sentence: string): Pro
   }
 }
 
-/** Pushes a branch to the remote `origin`. @returns what git said if that failed */
-const pushBranch = (root: string, ref: string) =>
-  runGit(root, ['push', '--no-verify', '--no-follow-tags', 'origin', `${ref}:${ref}`], {
+/** Pushes a branch to the remote `origin`. */
+async function pushBranch(root: string, ref: string): Promise<void> {
+  const { GIT_SSH_COMMAND, GIT_SSH } = process.env
+  const ownSsh = GIT_SSH_COMMAND || GIT_SSH || (await tryGit(root, ['config', 'core.sshCommand']))
+  await runGit(root, ['push', '--no-verify', '--no-follow-tags', 'origin', `${ref}:${ref}`], {
+    // So that ssh does not ask for a password, unless the user has set how it runs.
+    env: ownSsh ? {} : { GIT_SSH_COMMAND: 'ssh -oBatchMode=yes' },
     timeoutMs: 60_000,
-  }).then(
-    () => undefined,
-    (error: Error) => removeCredentials(error.message).slice(-500),
-  )
+  })
+}
 
 /**
  * Publishes the texts that have changed since the last commit, or since the editor was started.
@@ -90,20 +95,22 @@ export async function publishTexts(
   baseline: MessageFile[],
   sentence: string,
 ): Promise<Publication> {
-  const changed = files.filter(({ path, text }) => text !== baseline.find((file) => file.path === path)?.text)
+  const before = new Map(baseline.map(({ path, text }) => [path, unifyLineEnds(text)]))
+  const changed = files.filter(({ path, text }) => unifyLineEnds(text) !== before.get(path))
   if (changed.length === 0) throw new RequestError(409, 'nothingToSend')
   const zip = createZip(changed, sentence)
   if (!(await tryGit(root, ['rev-parse', '--verify', 'HEAD']))) return { zip, reason: { code: 'noGit' } }
-  const ref = await commitFiles(
-    root,
-    changed.map(({ path }) => path),
-    sentence,
-  )
-  const branch = ref.replace('refs/heads/', '')
-  const url = await tryGit(root, ['remote', 'get-url', '--push', 'origin'])
-  if (!url) return { branch, zip, reason: { code: 'noRemote' } }
-  const problem = await pushBranch(root, ref)
-  if (problem !== undefined)
-    return { branch, zip, reason: { code: 'notPushed', values: { reason: problem } } }
-  return { branch }
+  let branch: string | undefined
+  try {
+    const paths = changed.map(({ path }) => path)
+    const ref = await commitFiles(root, paths, sentence)
+    branch = ref.replace('refs/heads/', '')
+    const url = await tryGit(root, ['remote', 'get-url', '--push', 'origin'])
+    if (!url) return { branch, zip, reason: { code: 'noRemote' } }
+    await pushBranch(root, ref)
+    return { branch }
+  } catch (error) {
+    const reason = removeCredentials(error instanceof Error ? error.message : String(error)).slice(-500)
+    return { branch, zip, reason: { code: 'notPushed', values: { reason } } }
+  }
 }

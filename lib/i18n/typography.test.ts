@@ -25,7 +25,9 @@ test.each([
   ['es', 'De 3 a 5 años, {price} CAD', 'De 3~a 5~años, {price}~CAD'],
   ['en', `It's "a moon", she said: "Not 'the' moon".`, 'It’s “a moon”, she said: “Not ’the’ moon”.'],
   ['en', 'Ages 3 to 10, since <year>2026</year>', 'Ages 3~to 10, since <year>2026</year>'],
+  ['en', "Nori's books, selected for you", 'Nori’s books, selected for you'],
   ['en', '{count, plural, one {a day} other {"days"}}', '{count, plural, one {a day} other {"days"}}'],
+  ['fr', "{n, select, one {l'{x}} other {...}}", '{n, select, one {l’{x}} other {...}}'],
   ['de', 'Eine "Probe"', 'Eine “Probe”'],
 ])('%s: %j is shown as %j', (locale, text, expected) => {
   const typeset = setText(text, locale)

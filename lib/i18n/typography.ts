@@ -35,8 +35,11 @@ const protectedPart = /\{[^{}]*\}|<[^<>\s]+>|(?:https?:\/\/|www\.)\S+|[\w.+-]+@[
 /** Stands for a protected part. A character for private use, which no text contains. */
 const protectedMark = '\ue000'
 
-/** A plural or a choice: its syntax has spaces and punctuation of its own, so it is shown as it is written. */
-const choiceSyntax = /,\s*(?:plural|select)/
+/** A plural or a choice. Its syntax has spaces and punctuation of its own, so only its apostrophes are set. */
+const choiceSyntax = /\{\s*\w+\s*,\s*(?:plural|select)/
+
+/** Sets the apostrophes. None of them can then quote a brace, as it would in ICU syntax: `d'{title}`. */
+export const setApostrophes = (text: string): string => text.replaceAll("'", '’')
 
 /** Sets the quotation marks: one at the beginning of a word opens a quotation, any other closes the last one. */
 function setQuotes(text: string, [open, close, innerOpen, innerClose]: Conventions['quotes']): string {
@@ -82,11 +85,11 @@ const tieDashes = (text: string) =>
 
 /** Sets one text by the conventions of a language; of English, if the language has none here. */
 export function setText(text: string, locale: string, kind: TextKind = 'prose'): string {
-  if (choiceSyntax.test(text)) return text
+  if (choiceSyntax.test(text)) return setApostrophes(text)
   const own = conventions[locale] ?? english
   const parts = text.match(protectedPart) ?? []
   const plain = text.normalize('NFC').replace(protectedPart, protectedMark)
-  const marked = setQuotes(plain.replaceAll("'", '’').replaceAll('...', '…'), own.quotes)
+  const marked = setQuotes(setApostrophes(plain).replaceAll('...', '…'), own.quotes)
   const spaced = locale === 'fr' ? tieHyphens(setFrenchSpaces(marked)) : marked
   return tieDashes(kind === 'prose' ? keepNumbersTogether(spaced, own) : spaced).replaceAll(
     protectedMark,
