@@ -109,7 +109,7 @@ export const planPage = () => {
         scale: 0.76,
         drawing: climbingMouse({}),
       }),
-      lantern({ x: lamp[0], y: lamp[1], scale: 0.96 }, true),
+      lantern({ x: lamp[0], y: lamp[1], scale: 0.96 }, { hangs: true }),
       ...stumpWithRabbit(),
       placeWithoutShadow(nearLight, {
         thinks: 'Packed, and put down for a moment.',

@@ -20,8 +20,8 @@ const whoElse: Record<StoryPageId, Figure[]> = {
   p07: [...friends, 'picnic', 'plan', 'lantern', 'satchel'],
   p08: [...friends, 'picnic', 'lantern', 'satchel'],
   p09: [...friends, 'picnic', 'lantern', 'satchel'],
-  p10: [...friends, 'picnic', 'satchel'],
-  p11: [...friends, 'picnic'],
+  p10: [...friends, 'picnic', 'lantern', 'satchel'],
+  p11: [...friends, 'picnic', 'lantern', 'satchel'],
   p12: ['snail', 'picnic', 'plan', 'lantern', 'satchel'],
 }
 
