@@ -12,7 +12,7 @@ import {
   path,
   shade,
 } from '../../kit/svg'
-import { biscuit, biscuitColour } from '../../props/objects'
+import { biscuitColour } from '../../props/objects'
 import { heights } from '../heights'
 
 /*
@@ -71,7 +71,7 @@ export const mouse = (place: Placement, crumb: boolean = false) =>
       pinkParts: 'M-18-5L-27 0L-12 0ZM2-4L2 0L20 0ZM28-6C44 6 58-20 80-20C60-28 46-14 30-14Z',
     }),
     crumb && [
-      biscuit({ x: -39, y: -9, scale: 0.47, rotate: -84 }, true),
+      asFigure('biscuit', {}, path('M-36-3Q-42-4-41-9-37-13-33-9-31-5-36-3Z', biscuitColour)),
       // Arm with the paw on the crumb's edge.
       path('M-19-7C-24-12-31-10-37-9A3 3 0 0 0-37-2C-30-1-24-1-19-7Z', pink),
     ],

@@ -121,7 +121,7 @@ export const planPage = () => {
         thinks: 'A mouse on an arrow. I say nothing.',
         at: [1124, 570],
         scale: 0.58,
-        drawing: packedSnail({ mood: 'curious', look: [-1.8, -0.5], neck: 'up' }),
+        drawing: packedSnail({ mood: 'curious', look: [-1.3, -1.7], neck: 'up' }),
       }),
     ],
     front: [
