@@ -20,7 +20,7 @@ const lineShifts: Point[] = [
 export const hilltopInTheDark = () => ({
   back: [
     rect(1320, 620, '#0C261E', -60),
-    ...starField(19, 44, 250, '#B8CCB4', 'left'),
+    ...starField(19, 30, 250, '#B8CCB4', 'left'),
     group(
       { x: 180, y: -104 },
       ...withContourLines('ridge', path(ridge, '#133A2E'), ['#1C4A3B', 2], lineShifts),

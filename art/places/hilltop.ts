@@ -25,7 +25,7 @@ export const ridge =
 
 /** Grass in front of somebody, 38 wide. */
 export const hilltopTuft =
-  'q-1-14-11-24q13 6 14 22q2-26-8-44q16 14 14 42q4-22 13-36q-4 20-1 38q7-14 18-20q-9 10-9 22'
+  'M0 0q-1-14-11-24q13 6 14 22q2-26-8-44q16 14 14 42q4-22 13-36q-4 20-1 38q7-14 18-20q-9 10-9 22Z'
 
 /** The fence, which ends in a gatepost at (145, 380). */
 export const fence = (colour: string) => [

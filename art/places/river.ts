@@ -1,5 +1,5 @@
-import type { Point } from '../kit/geometry'
 import { pencilLine } from '../kit/contour-lines'
+import type { Point } from '../kit/geometry'
 import { linearGradient } from '../kit/light-effects'
 import { dots, rect, seededRandom } from '../kit/shapes'
 import { element, group, line, type Placement, path, repeat } from '../kit/svg'
@@ -60,8 +60,10 @@ export const boatHouse = (fill: string) => [
 /** Hills behind the far bank, ever paler to the right, where the text is; the water mirrors them. */
 const farHills = [
   path('M160 136C260 96 330 104 420 108S560 90 660 82 900 96 1000 92 1160 70 1260 76V136Z', '#343D82'),
-  path('M-60 92C60 80 130 116 230 136H-60ZM560 136C680 104 760 100 840 104S1040 128 1120 128 1200 116 1260 112V136Z', '#2B3475'),
-  
+  path(
+    'M-60 92C60 80 130 116 230 136H-60ZM560 136C680 104 760 100 840 104S1040 128 1120 128 1200 116 1260 112V136Z',
+    '#2B3475',
+  ),
 ]
 
 /** The far bank, which is also reflected in the water. */
@@ -116,14 +118,14 @@ const pieceCount = 100
 /** Pieces of starlight on the still water around the island: small far away, of every size near us, the large ones few. */
 const brokenLight = () => {
   const random = seededRandom(77)
-  const sizes = [0.4, 0.7, 1.1, 1.6]
+  const sizes = [0.45, 0.85, 1.5]
   const places: Point[][] = sizes.map(() => [])
   for (let i = 0; i < pieceCount; i++) {
     const angle = (i / pieceCount) * 2 * Math.PI
     const reach = random() ** 0.5
     const y = 390 + 170 * reach * Math.sin(angle)
-    const size = Math.floor((y - 230) / 130 + 2.4 * (random() - 0.6))
-    places[Math.min(3, Math.max(0, size))]?.push([
+    const size = Math.floor((y - 230) / 150 + 1.8 * (random() - 0.6))
+    places[Math.min(2, Math.max(0, size))]?.push([
       Math.round(596 + 270 * reach * Math.cos(angle)),
       Math.round(y),
     ])
@@ -132,7 +134,7 @@ const brokenLight = () => {
     repeat(
       `piece${i}`,
       places[i] ?? [],
-      path('M-18 0Q-6-4 18-1 4 4-18 0Z', i > 1 ? '#A9B6E6' : '#8A9AD8', { transform: `scale(${size})` }),
+      path('M-18 0Q-6-4 18-1 4 4-18 0Z', i ? '#A9B6E6' : '#8A9AD8', { transform: `scale(${size})` }),
     ),
   )
 }
@@ -143,12 +145,7 @@ export const riverBank = () => ({
     ...starField(21, 30, 80, '#D8DEF6', 'right'),
     plantShapes('poplar'),
     element('defs', {}, stone),
-    element(
-      'g',
-      { id: 'bank' },
-      ...farHills,
-      ...farBank('#232F6C'),
-    ),
+    element('g', { id: 'bank' }, ...farHills, ...farBank('#232F6C')),
     // The water gets darker towards us.
     linearGradient('deep', [
       [0, '#34418C'],
@@ -158,7 +155,7 @@ export const riverBank = () => ({
     rect(1320, 490, 'url(#deep)', pageBounds.left, 136),
     reflection('bank'),
     // Still water in flat streaks.
-    pencilLine('M560 232H1260M760 292H1260M-60 268H520M880 372H1260M900 470H1260', '#3A4A94', 2),
+    pencilLine('M560 232H1260M760 292H1260M880 372H1260', '#3A4A94', 2),
     ...brokenLight(),
   ],
   middle: [],
@@ -170,6 +167,14 @@ export const riverBank = () => ({
     stoneAt({ x: 372, y: 612, scale: 0.8 }),
     stoneAt({ x: 448, y: 624, scale: 1.5 }),
     // In the corner below the words.
-    ...reeds(630, [[1010, 130, 30], [1084, 190, 24], [1150, 150, -30]], '#10204E', '#1C1A48'),
+    ...reeds(
+      630,
+      [
+        [1040, 130, 30],
+        [1100, 190, 24],
+      ],
+      '#10204E',
+      '#1C1A48',
+    ),
   ],
 })

@@ -98,9 +98,9 @@ export const satchelBag = [
 export const satchel = (place: Placement, dimmed: (...drawn: Drawing[]) => Drawing[] = (...drawn) => drawn) =>
   group(place, biscuit({ x: 8, y: -84, scale: 1.4, rotate: -64 }, true), ...dimmed(...satchelBag))
 
-/** The satchel put down, its strap beside it. */
-export const laidSatchel = (place: Placement) =>
-  group(place, line('M-52-50C-84-20-80 8-116 2', '#7A4A3C', 8), ...satchelBag)
+/** The satchel put down, its strap beside it. @param full whether half a biscuit is in it */
+export const laidSatchel = (place: Placement, full: boolean = false) =>
+  group(place, line('M-52-50C-84-20-80 8-116 2', '#7A4A3C', 8), ...(full ? [satchel({})] : satchelBag))
 
 /** A snail's wicker picnic basket, 124 wide, under a checked cloth that hangs over its rim unless it `isOpen`. */
 export const basket = (place: Placement, isOpen: boolean = false) =>

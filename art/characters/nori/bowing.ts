@@ -57,7 +57,12 @@ export const bowingNori = ({ pack, ...options }: HeadOptions & { pack?: Drawing 
     shade(path(bodyShade, c.furShade)),
     group({ x: 32 }, path(shank, c.fur), path(hindSock, c.cream)),
     // The round edge of the thigh, from the hip to the knee.
-    shade(path('M-112-236C-64-214-40-166-56-116C-64-90-84-76-110-70C-82-92-72-124-78-160C-82-192-94-218-112-236Z', c.furShade)),
+    shade(
+      path(
+        'M-112-236C-64-214-40-166-56-116C-64-90-84-76-110-70C-82-92-72-124-78-160C-82-192-94-218-112-236Z',
+        c.furShade,
+      ),
+    ),
     pack && [
       shade(path('M-62-256C-38-206-32-152-52-108Q-44-100-36-98C-10-144-12-192-38-238Z', '#7A4A3C')),
       group({ x: -26, y: -124, rotate: 8, scale: 0.94 }, pack),

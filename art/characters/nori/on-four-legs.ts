@@ -177,8 +177,7 @@ function noriFromSide(name: keyof typeof gaits, { pack, ...options }: HeadOption
           c.cream,
         ),
       ),
-      pack &&
-        shade(path('M-62-246C-34-196-30-124-53-70L-38-69C-14-122-18-196-46-246Z', '#7A4A3C')),
+      pack && shade(path('M-62-246C-34-196-30-124-53-70L-38-69C-14-122-18-196-46-246Z', '#7A4A3C')),
       pack && group({ x: -40, y: -164 }, pack),
       leg('hind', nearHind, false),
       leg('fore', nearFore, false),

@@ -78,7 +78,7 @@ export const climbPage = () => {
       ),
       // The lantern's light in the air and on the path.
       ...halo('lantern-light', { at: [1044, 108], colour: '#FFDC90', fadeTo: '#C89058', radius: 110 }, 0.9),
-      shade(ellipse(1010, 210, 190, 70, 'url(#lantern-light)')),
+      shade(ellipse(1030, 176, 190, 70, 'url(#lantern-light)')),
       // A stone by the path, on which he sits down.
       path('M1074 192C1076 168 1088 154 1108 154S1142 166 1150 194Z', '#2E4860'),
       path('M1080 170C1084 158 1094 154 1108 154S1132 158 1140 170Q1110 162 1080 170Z', '#5A7892'),
@@ -105,11 +105,7 @@ export const climbPage = () => {
       }),
       lantern({ x: 1044, y: 106, scale: 0.5 }),
       // The glow grazes what turns to it.
-      line(
-        'M551 238Q553 230 563 227M557 312C555 288 559 270 571 262M945 232Q941 244 947 254',
-        '#B4CADC',
-        2.4,
-      ),
+      line('M551 238Q553 230 563 227M557 312C555 288 559 270 571 262', '#B4CADC', 2.4),
     ],
     front: [
       ...setting.front,

@@ -5,11 +5,11 @@ import { radialGradient } from '../../kit/light-effects'
 import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
-import { ellipse, group, path, shade } from '../../kit/svg'
+import { asFigure, ellipse, group, path, shade } from '../../kit/svg'
 import { kitchenByMoon, moonDisc, moonlitShelfAt } from '../../places'
 import { openBook } from '../../props/book-and-blanket'
 import { feather, redLeaf, rolledPlan } from '../../props/keepsakes'
-import { lantern } from '../../props/objects'
+import { biscuitColour, lantern } from '../../props/objects'
 import { hungSatchel } from '../../props/on-walls'
 import { placeWithoutShadow } from './figures'
 
@@ -78,6 +78,9 @@ const hisBlanketHisMoon = () => [
   }),
 ]
 
+/** All that is left of the biscuit. */
+const lastCrumb = asFigure('biscuit', {}, path('M-37-4Q-48-5-47-12-42-18-36-14-32-8-37-4Z', biscuitColour))
+
 /** Clara's feather, Milo's plan and Hugo's leaf. */
 const keepsakesOnSill = [
   // Their shadows fall towards the viewer.
@@ -102,7 +105,10 @@ export const goodNightPage = () => {
     middle: [
       ...setting.middle,
       applyLight(inTheDark, hungSatchel(moonlitShelfAt)),
-      applyLight({ ...inTheDark, ambient: '#C8C0EC' }, lantern({ x: 1134, y: 506, scale: 0.9 }, { out: true })),
+      applyLight(
+        { ...inTheDark, ambient: '#C8C0EC' },
+        lantern({ x: 1134, y: 506, scale: 0.9 }, { out: true }),
+      ),
       ...hisBlanketHisMoon(),
       shade(ellipse(520, 589, 52, 7, '#1E1B5C', { opacity: 0.6 })),
       placeWithoutShadow(
@@ -111,7 +117,7 @@ export const goodNightPage = () => {
           thinks: 'Mine. I waited for twelve pages.',
           at: [512, 588],
           flip: true,
-          drawing: mouse({}, true),
+          drawing: mouse({}, true, lastCrumb),
         },
       ),
     ],

@@ -10,7 +10,7 @@ import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { colours, ellipse, group, mapNodes, type Node, type Placement, path, shade } from '../../kit/svg'
 import { fern, hilltopInTheDark } from '../../places'
-import { basket, lantern, satchel } from '../../props/objects'
+import { basket, laidSatchel, lantern } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 9 of “The Moon Is Late”: waiting in the dark. The text is on the left. */
@@ -177,7 +177,7 @@ export const hushPage = () => {
         thinks: 'In case the moon is hungry.',
         at: [998, 580],
         scale: 0.62,
-        drawing: satchel({}),
+        drawing: laidSatchel({}, true),
       }),
       brow,
       group({ x: 376, y: 612, flip: true, rotate: -14 }, fern('#04100C')),

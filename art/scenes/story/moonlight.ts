@@ -8,7 +8,7 @@ import type { Point } from '../../kit/geometry'
 import { addEvenRimLight, groundShadow, halo } from '../../kit/light-effects'
 import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { group, path } from '../../kit/svg'
+import { group, path, repeat } from '../../kit/svg'
 import { hilltopInMoonlight, moonDisc, hilltopTuft as tuft } from '../../places'
 import { biscuit, laidSatchel, lantern } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
@@ -119,7 +119,18 @@ export const moonlightPage = () => {
         lantern({ x: 312, y: 574, scale: 0.58 }, { out: true }),
       ].map((thing) => applyLight({ ...light, strength: 0.5 }, thing)),
       // In front of paws and feet.
-      path([290, 352, 380, 470, 596, 748].map((x) => `M${x} 557${tuft}Z`).join(''), '#2C6A68'),
+      ...repeat(
+        'tuft',
+        [
+          [290, 557],
+          [352, 557],
+          [382, 557],
+          [470, 557],
+          [596, 557],
+          [748, 557],
+        ],
+        path(tuft, '#2C6A68'),
+      ),
     ],
     front: [],
   })

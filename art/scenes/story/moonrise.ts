@@ -123,7 +123,7 @@ export const moonrisePage = () => {
           [521, 488],
           [559, 488],
         ],
-        group({ scale: 0.4 }, path(`M0 0${tuft}Z`, '#4A2060')),
+        group({ scale: 0.4 }, path(tuft, '#4A2060')),
       ),
       ...setting.pine,
     ],
@@ -132,7 +132,17 @@ export const moonrisePage = () => {
       setting.front,
       // The pine's shadow.
       shade(path('M692 572Q724 564 756 568L1144 600H764Z', '#16082C')),
-      path(`M20 584${tuft}ZM190 580${tuft}ZM614 594${tuft}ZM654 586${tuft}ZM742 574${tuft}Z`, '#241040'),
+      ...repeat(
+        'near-tuft',
+        [
+          [20, 584],
+          [190, 580],
+          [614, 594],
+          [654, 586],
+          [742, 574],
+        ],
+        path(tuft, '#241040'),
+      ),
       ...addEvenRimLight(
         'near',
         moonEdge([0, 3]),

@@ -10,7 +10,7 @@ import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { ellipse, group, type Placement, path, shade } from '../../kit/svg'
 import { bareBranch, grassInFront, woodEdge } from '../../places'
-import { lantern, satchel } from '../../props/objects'
+import { laidSatchel, lantern } from '../../props/objects'
 import { rabbitsPlan } from '../../props/rabbits-plan'
 import { placeWithoutShadow } from './figures'
 
@@ -115,7 +115,7 @@ export const planPage = () => {
         thinks: 'Packed, and put down for a moment.',
         at: [876, 552],
         scale: 0.58,
-        drawing: satchel({}),
+        drawing: laidSatchel({}, true),
       }),
       placeWithoutShadow(nearLight, {
         thinks: 'A mouse on an arrow. I say nothing.',
