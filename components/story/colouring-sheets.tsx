@@ -20,28 +20,31 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
   const t = useTranslations()
   const isHydrated = useIsHydrated()
   const [box, setBox] = useState<ReactNode>()
-  /** What has been coloured in on each sheet. */
-  const histories = useRef(new Map<string, ColouringHistory>())
-  // A reload forgets it, a step in the history does not.
-  useEffect(() => {
-    if (getNavigation()?.type !== 'back_forward') return
-    histories.current = readSavedPlace().colouring ?? histories.current
-  }, [])
-
   /** The sheet that is loading. */
   const [loading, setLoading] = useState<Sheet>()
-  /** Counts the choices, of which the last one wins. */
-  const choices = useRef(0)
+  /** Of several choices, the last one wins. */
+  const lastChoice = useRef<object>(undefined)
+  /** What has been coloured in on each sheet. */
+  const histories = useRef(new Map<string, ColouringHistory>())
+  useEffect(() => {
+    // A reload forgets it, a step in the history does not.
+    const { colouring } = getNavigation()?.type === 'back_forward' ? readSavedPlace() : {}
+    if (colouring && histories.current.size === 0) histories.current = colouring
+    return () => {
+      // Another route is a choice, too.
+      lastChoice.current = undefined
+      setLoading(undefined)
+    }
+  }, [])
 
   const open = async (sheet: Sheet) => {
-    choices.current += 1
-    const choice = choices.current
     setLoading(sheet)
-    const loaded = import('./crayon-box').then(({ loadCrayonBox }) =>
+    const opening = import('./crayon-box').then(({ loadCrayonBox }) =>
       loadCrayonBox(sheet, histories.current, () => setBox(undefined)),
     )
-    const next = await withTimeout(loaded, crayonsTimeoutMs).catch(() => undefined)
-    if (choice !== choices.current) return
+    lastChoice.current = opening
+    const next = await withTimeout(opening, crayonsTimeoutMs).catch(() => undefined)
+    if (lastChoice.current !== opening) return
     setLoading(undefined)
     setBox(next)
     if (!next)
@@ -51,14 +54,6 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
         description: t('shell.partFailedText'),
       })
   }
-  // Another route is a choice, too.
-  useEffect(
-    () => () => {
-      choices.current += 1
-      setLoading(undefined)
-    },
-    [],
-  )
 
   return (
     <div className="colouring-sheets">
