@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 import { getFreeStoryHref } from '@/lib/pages'
 import { toAbsoluteUrl } from '@/lib/seo/head'
+import { BusyStatus } from './busy-status'
 import { MessagesProvider } from './messages-provider'
 import { Notifications } from './notifications'
 import { useScrollAnchor } from './use-scroll-anchor'
@@ -29,6 +30,7 @@ export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary:
         </article>
         <AnimationReplayer />
       </ErrorBoundary>
+      <BusyStatus />
       <Notifications />
     </MessagesProvider>
   )
