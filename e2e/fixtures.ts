@@ -107,6 +107,14 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<numb
 export const waitForPaint = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
+/** Sets the window's size, and waits until the page has it and has chosen its pictures by it. */
+export async function resizeWindow(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  // Comes with a later frame, and another picture with the one after that.
+  await page.waitForFunction((wanted) => innerWidth === wanted, width)
+  await waitForPaint(page)
+}
+
 /** Starts the page's scripts with a touch outside all controls. */
 export const triggerScripts = (page: Page) => page.evaluate(() => dispatchEvent(new Event('touchstart')))
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getFreeStoryPage, getLegalPage } from '@/lib/pages'
+import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { getDictionaryUrl } from '@/lib/text-urls'
 import { listScripts } from './export-files'
 import {
@@ -70,6 +70,28 @@ test('in forced colours nothing paints over the outline of a link back', async (
       await addStyles(page, 'h1 { visibility: hidden }')
       expect((await link.screenshot()).equals(picture), `${path} at ${width}`).toBe(true)
     }
+})
+
+test('an automatic dark theme changes no colour', async ({ page, expectErrors }) => {
+  // The 404 page answers with this status.
+  expectErrors(/404/)
+  // Browsers darken pages only for visitors who prefer it.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const session = await page.context().newCDPSession(page)
+  for (const { href } of [
+    getLandingPage('en'),
+    getFreeStoryPage('en'),
+    getLegalPage('privacy-policy', 'en'),
+    { href: '/nothing-here' },
+  ]) {
+    await openStyled(page, href)
+    const takePicture = async (enabled: boolean) => {
+      await session.send('Emulation.setAutoDarkModeOverride', { enabled })
+      return page.screenshot()
+    }
+    // Until the pictures' own animations have ended.
+    await expect.poll(async () => (await takePicture(true)).equals(await takePicture(false)), href).toBe(true)
+  }
 })
 
 test('nothing is animated with reduced motion', async ({ page }) => {
