@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path/posix'
+import { basename, dirname, join } from 'node:path/posix'
 
-/* The project's documents and comments name paths that exist, and its documents npm scripts that exist. */
+/* The project's documents and comments name paths that exist, its documents npm scripts that exist; style sheets are used. */
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .trim()
@@ -107,4 +107,15 @@ test('every npm script that a document names exists', () => {
   )
   expect(commands.length).toBeGreaterThan(10)
   expect(commands.filter(({ name }) => !scripts[name])).toEqual([])
+})
+
+test('every style sheet of a component is part of one that a page loads', () => {
+  // Those in app/critical/ repeat what the first screen needs.
+  const loaded = files.filter((file) => /^app\/(?!critical\/).*\.(css|tsx?)$/.test(file))
+  const code = loaded.map((file) => readFileSync(file, 'utf8')).join()
+  const sheets = files.filter((file) => /^components\/.*\.css$/.test(file))
+  // By its path, or by its name in a route that reads it.
+  const isLoaded = (file: string) =>
+    code.includes(`/${file}"`) || code.includes(`'${basename(file, '.css')}'`)
+  expect(sheets.filter((file) => !isLoaded(file))).toEqual([])
 })

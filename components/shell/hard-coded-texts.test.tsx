@@ -36,9 +36,9 @@ function plainTexts(root: HTMLElement): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const whole = node.parentElement?.closest(
-      'p, li, h1, h2, h3, h4, dt, dd, a, button, label, summary, .book-cover',
-    )
+    const whole =
+      node.parentElement?.closest('p, li, h1, h2, h3, h4, dt, dd, a, button, label, summary, .book-cover') ??
+      node.parentElement
     const text = node.textContent?.trim() ?? ''
     if (/[\p{L}]{2}/u.test(text) && !whole?.textContent?.includes('⟦')) found.push(text)
   }
