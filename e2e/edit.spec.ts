@@ -171,9 +171,9 @@ test('types the price once for all languages; a wrong one is saved, but blocks p
 })
 
 test('a changed legal text asks for today’s date', async ({ page }) => {
+  await openEditor(page)
   const today = '2050-01-31'
   await page.clock.setFixedTime(`${today}T12:00:00`)
-  await openEditor(page)
   await openFromList(page, 'privacy.intro.0')
   await waitForSite(page)
   await expect(frame(page).locator('h1')).toContainText(/privacy/i)
