@@ -32,7 +32,8 @@ export const isProvided = (key: string) => !hiddenUntilProvided.includes(key)
  */
 const legalFacts = [
   ['pressName', 'terms.sections.whoWeAre.items'],
-  ['pressAddress', 'privacy.sections.newsletter.items'],
+  ['frenchName', 'terms.sections.whoWeAre.items'],
+  ['pressAddress', 'terms.sections.whoWeAre.items'],
   ['pressTelephone', 'terms.sections.whoWeAre.items'],
   ['privacyOfficer', 'privacy.sections.whoIsResponsible.items'],
   ['representatives', 'privacy.sections.whoIsResponsible.items'],
@@ -68,7 +69,14 @@ export const launchChecklist: readonly LaunchItem[] = [
   { id: 'app', where: [['messages/*.json', 'app.text', 'app.points', 'about-us.faq', 'about-us.more']] },
   { id: 'makers', where: [['messages/*.json', 'about-us.text', 'about-us.steps']] },
   { id: 'freeStory', where: [['messages/*.json', 'free-story.text']] },
-  { id: 'letter', where: [['messages/*.json', 'free-story.newsletter']] },
+  // Without a postal address no text may ask for consent to the letter (Canada's anti-spam law).
+  {
+    id: 'letter',
+    where: [
+      ['messages/*.json', 'free-story.newsletter', 'toast', 'book.offer.closed'],
+      ['messages/legal/*.json', 'privacy.sections.newsletter'],
+    ],
+  },
   { id: 'names', where: [['messages/*.json', 'meta', 'footer'], ['LICENSE']] },
   // security.txt has the same e-mail address.
   { id: 'securityReports', where: [['messages/*.json', 'footer.email'], ['SECURITY.md']] },
