@@ -16,7 +16,7 @@ test.each([
   ['fr', 'Déjà composé\u202f! «\u00a0Oui\u00a0», l’an 3\u00a0000', 'Déjà composé^! «~Oui~», l’an 3~000'],
   ['fr', 'Demande-t-on celle-là, par bateau-mouche ?', 'Demande-|t-|on celle-|là, par bateau-mouche^?'],
   ['fr', 'Dit-il\nnon', 'Dit-il\nnon'],
-  ['es', '"¿Sí?", dijo "la luna "llena"".', '«¿Sí?», dijo «la luna “llena”».'],
+  ['es', '"¿Sí?", dijo "la luna "llena"".', '“¿Sí?”, dijo “la luna ‘llena’”.'],
   [
     'es',
     '—¡Se te hizo tarde! —grita Nori.\n—Sí —dice Hugo—. Súbete.',

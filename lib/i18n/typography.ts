@@ -27,7 +27,12 @@ const conventions: Record<string, Conventions> = {
     rangeWord: 'à',
     units: 'ans|mois|jours|semaines|heures|minutes',
   },
-  es: { quotes: ['«', '»', '“', '”'], rangeWord: 'a', units: 'años|meses|días|semanas|horas|minutos' },
+  es: {
+    // Of Mexico's publishers; those of Spain print «».
+    quotes: english.quotes,
+    rangeWord: 'a',
+    units: 'años|meses|días|semanas|horas|minutos',
+  },
 }
 
 /** Arguments, tags, web and e-mail addresses: their punctuation is not that of a sentence. */
