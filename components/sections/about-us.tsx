@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
+import { TextWithTitles } from '@/components/ui/text-with-titles'
 import { faqIds } from '@/lib/sections'
 import { CustomStories } from './custom-stories'
 import { SectionHeading } from './section-block'
@@ -30,7 +31,9 @@ export function AboutUs() {
               <details key={key} className="fold about-us-question">
                 <summary>{t(`${key}.question`)}</summary>
                 {/* A link to it opens the question (HTML's “ancestor revealing”). */}
-                <p id={key.replace(/^.*\./, 'question-')}>{t(`${key}.answer`)}</p>
+                <p id={key.replace(/^.*\./, 'question-')}>
+                  <TextWithTitles text={t(`${key}.answer`)} />
+                </p>
               </details>
             ))}
           </div>

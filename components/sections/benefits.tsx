@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
+import { TextWithTitles } from '@/components/ui/text-with-titles'
 import { volumes } from '@/lib/volumes'
 import { SectionBlock, SectionHeading } from './section-block'
 
@@ -36,7 +37,7 @@ export function Benefits() {
               <p>{t(`areas.${id}.text`)}</p>
               <p className="benefits-book">
                 <b className="benefits-label">{t('bookPage')}</b>
-                {t(`areas.${id}.page`)}
+                <TextWithTitles text={t(`areas.${id}.page`)} />
               </p>
               <dl className="benefits-plate">
                 {volumes.map((volume) => (
@@ -51,7 +52,9 @@ export function Benefits() {
         ))}
       </ul>
       <details className="fold benefits-source">
-        <summary>{t('source')}</summary>
+        <summary>
+          <TextWithTitles text={t('source')} />
+        </summary>
         <p>{t('sourceText')}</p>
       </details>
     </SectionBlock>
