@@ -23,6 +23,7 @@ test.each([
     '—|¡Se te hizo tarde! —|grita Nori.\n—|Sí —|dice Hugo|—. Súbete.',
   ],
   ['es', 'De 3 a 5 años, {price} CAD', 'De 3~a 5~años, {price}~CAD'],
+  ['fr', 'Les trois livres, {price} CA', 'Les trois livres, {price}~CA'],
   ['en', `It's "a moon", she said: "Not 'the' moon".`, 'It’s “a moon”, she said: “Not ’the’ moon”.'],
   ['en', 'Ages 3 to 10, since <year>2026</year>', 'Ages 3~to 10, since <year>2026</year>'],
   ['en', '{count, plural, one {a day} other {"days"}}', '{count, plural, one {a day} other {"days"}}'],

@@ -77,7 +77,7 @@ const keepNumbersTogether = (text: string, { rangeWord, units }: Conventions) =>
     .replace(new RegExp(`(?<=[\\d${protectedMark}]) (?=${rangeWord} [\\d${protectedMark}])`, 'g'), nbsp)
     .replace(new RegExp(`(?<=[\\d${protectedMark}]) (?=(?:${units || '(?!)'})(?!\\p{L}))`, 'gu'), nbsp)
     .replace(
-      /(?<=[\d\ue000]) (?=(?:[%$€£]|(?:CAD|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h)(?![\p{L}\p{N}])))/gu,
+      /(?<=[\d\ue000]) (?=(?:[%$€£]|(?:CAD?|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h)(?![\p{L}\p{N}])))/gu,
       nbsp,
     )
 
