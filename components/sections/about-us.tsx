@@ -6,7 +6,13 @@ import { CustomStories } from './custom-stories'
 import { SectionHeading } from './section-block'
 
 /** The common questions, first those of the structured data with the same texts. */
-const questions = [...faqIds.map((id) => `faq.${id}` as const), 'more.five', 'more.bilingual'] as const
+const questions = [
+  ...faqIds.map((id) => `faq.${id}` as const),
+  'more.one',
+  'more.five',
+  'more.bilingual',
+  'more.custom',
+] as const
 const steps = ['write', 'draw', 'print'] as const
 
 /** The publisher; the common questions; custom stories. */
