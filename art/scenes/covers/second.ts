@@ -17,8 +17,8 @@ const map = [
   line('M-120-40l22-30l22 30M-96-40v12', c.leaf, 7),
 ]
 
-/** A dashed route. */
-const dashes = (d: string, width: number) =>
+/** The map's route. */
+export const dashes = (d: string, width: number) => [
   element('path', {
     d,
     fill: 'none',
@@ -26,7 +26,8 @@ const dashes = (d: string, width: number) =>
     'stroke-width': width,
     'stroke-linecap': 'round',
     'stroke-dasharray': `${width * 1.6} ${width * 2}`,
-  })
+  }),
+]
 
 /** The front of the cover, without spine and title. */
 export const drawSecondCover = () => [
@@ -42,7 +43,7 @@ export const drawSecondCover = () => [
   path('M530 420V400H544V420Z', c.wood),
   land(width, height, '#62BA90', [540, 500, 486, 500, 540, 512, 486]),
   land(width, height, c.leaf, [640, 660, 640, 616, 600]),
-  dashes('M392 640C470 632 560 590 520 540C486 500 420 506 424 470C428 440 500 452 536 428', 9),
+  ...dashes('M392 640C470 632 560 590 520 540C486 500 420 506 424 470C428 440 500 452 536 428', 9),
   group(
     { x: 254, y: 690, scale: 0.66 },
     holdingNori({
@@ -53,7 +54,7 @@ export const drawSecondCover = () => [
       held: group({ y: -12, scale: 0.76 }, ...map),
     }),
   ),
-  dashes('M236 660C262 630 300 654 328 632', 9),
+  ...dashes('M236 660C262 630 300 654 328 632', 9),
   group({ x: 516, y: 690, scale: 0.66 }, snail({ look: [-0.9, -0.5] })),
   ...leafTrail([572, 470, 20], [110, 430, -30]),
 ]
