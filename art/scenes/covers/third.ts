@@ -24,12 +24,12 @@ const rays = element(
 
 const lighthouse = [
   path('M424 408H500L526 640H398Z', '#F6F0FA'),
-  path('M420 446H504L511 506H413ZM406 566H517L524 620H400Z', c.brick),
+  path('M422 428H502L509 486H415ZM411 526H514L519 572H406Z', c.brick),
   shade(path('M474 408H500L526 640H480Z', c.ink, { opacity: 0.16 })),
   path('M432 348H492V404H432Z', '#FFE9A8'),
   line('M452 350V402M472 350V402', c.brick, 5),
   path('M418 350L462 306L506 350ZM414 402H510V418H414Z', c.brick),
-  path('M448 640V598C448 578 476 578 476 598V640Z', '#5C3A94'),
+  path('M446 640V606C446 584 478 584 478 606V640Z', '#5C3A94'),
 ]
 
 /** The front of the cover, without spine and title. */
@@ -61,14 +61,14 @@ export const drawThirdCover = () => [
     'dusk',
     group(
       { x: 196, y: 694, scale: 0.55 },
-      sittingNoriHalfTurned({ mood: 'curious', turn: 0.5, look: [0.8, -0.8], tilt: -4 }),
+      sittingNoriHalfTurned({ mood: 'surprised', turn: 0.5, look: [0.8, -0.8], tilt: -8 }),
     ),
   ),
   applyLight(
     'dusk',
     group(
       { x: 348, y: 698, scale: 0.55, flip: true },
-      rabbit({ mood: 'curious', look: [-0.5, -0.9], mirrored: true }),
+      rabbit({ mood: 'worried', look: [-0.5, -0.9], mirrored: true }),
     ),
   ),
 ]

@@ -15,7 +15,7 @@ import {
   plantShapes,
   reeds,
 } from '../../places'
-import { dashes } from '../covers/second'
+import { route } from '../covers/second'
 import { hills, spreadSize } from './spread'
 
 /* Spread of the second book: the paths on the map. */
@@ -38,8 +38,7 @@ const groundMap = (place: Placement) =>
     place,
     path('M-92-26L-34-36L30-28L84-38L106 18L38 30L-36 18L-106 32Z', '#FFF6E0'),
     shade(path('M-34-36L30-28L38 30L-36 18Z', '#F2E2BE')),
-    ...dashes('M-78 16C-60-12-36-14-14-4S20 12 44-4', 6),
-    line('M60-18l18 16M80-20l-22 20', '#D9472F', 6),
+    ...route('M-78 16C-60-12-36-14-14-4S20 12 44-4', 'M60-18l18 16M80-20l-22 20', 6),
   )
 
 const distantWood = () => [
