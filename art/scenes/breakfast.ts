@@ -6,7 +6,6 @@ import { snail } from '../characters/friends/snail'
 import { thinkingNori } from '../characters/nori'
 import { cutOffBelow } from '../kit/measure'
 import type { Scene } from '../kit/scene'
-import { dots } from '../kit/shapes'
 import {
   colours as c,
   type Drawing,
@@ -41,14 +40,19 @@ const morning = (place: Placement) =>
     path('M-252-14H252V8H-252Z', c.whiteShade),
   )
 
+export const banana = (place: Placement) =>
+  group(
+    place,
+    path('M20-70C62-92 76-130 68-178L74-194L86-192L90-174C110-120 92-70 44-50Z', c.sun),
+    shade(path('M44-50C92-70 110-120 90-174C94-120 74-82 32-60Z', c.sunDark)),
+  )
+
 const bowlOfFruit = (place: Placement) =>
   group(
     place,
     ellipse(-50, -84, 40, 40, '#EF7B45'),
     ellipse(62, -80, 36, 36, '#D9483B'),
-    // Banana.
-    path('M20-70C62-92 76-130 68-178L74-194L86-192L90-174C110-120 92-70 44-50Z', c.sun),
-    shade(path('M44-50C92-70 110-120 90-174C94-120 74-82 32-60Z', c.sunDark)),
+    banana({}),
     path(
       'M-6-150C18-150 20-122 28-104C38-70 10-60-4-60C-24-60-42-74-30-104C-22-122-26-150-6-150Z',
       '#B9C94A',
@@ -58,7 +62,7 @@ const bowlOfFruit = (place: Placement) =>
     shade(path('M-104-78H104C104-64 100-56 96-48H-96C-100-56-104-64-104-78Z', '#8A5CF0')),
   )
 
-const cup = (fill: string, place: Placement) =>
+export const cup = (fill: string, place: Placement) =>
   group(
     place,
     line('M34-58C62-62 62-18 32-22', fill, 11),
@@ -68,7 +72,7 @@ const cup = (fill: string, place: Placement) =>
   )
 
 /** A spoon, 100 long, standing on its handle. */
-const spoon = (place: Placement) =>
+export const spoon = (place: Placement) =>
   group(
     place,
     line('M0 0V-62', '#9A8FB4', 7),
@@ -112,11 +116,7 @@ const bubble = (place: Placement, ...content: Drawing[]) =>
   )
 
 /** Three dots: the duck is telling a story. */
-const telling = dots(c.violet, 24, [
-  [-40, -20],
-  [0, -20],
-  [40, -20],
-])
+const telling = line('M-40-20h.1M0-20h.1M40-20h.1', c.violet, 24)
 
 /** A figure without its parts below the table's edge, some of which reach above it by their curves' handles only. */
 const behindTable = (figure: Node) => cutOffBelow(height - 12, figure)

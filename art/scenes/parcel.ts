@@ -1,6 +1,16 @@
 import { snail } from '../characters/friends/snail'
 import type { Scene } from '../kit/scene'
-import { colours as c, type Drawing, element, ellipse, group, type Placement, path, shade } from '../kit/svg'
+import {
+  colours as c,
+  type Drawing,
+  element,
+  ellipse,
+  group,
+  line,
+  type Placement,
+  path,
+  shade,
+} from '../kit/svg'
 import { mapleLeaf } from '../props/objects'
 
 /*
@@ -28,10 +38,10 @@ const tissue = [
     c.lilac,
   ),
   shade(
-    path(
+    line(
       'M72 230L88 246M128 229L114 246M194 231L212 246M252 228L242 246M322 230L342 246M380 228L368 246M440 230L457 246M496 229L484 246',
-      'none',
-      { stroke: '#D5C0F2', 'stroke-width': 4 },
+      '#D5C0F2',
+      4,
     ),
   ),
 ]
@@ -59,17 +69,12 @@ const sheet = (place: Placement, outlines: string, ...more: Drawing[]) =>
     ...more,
   )
 
-/** A leaf to colour in. */
-const leafOutline = (place: Placement) =>
-  group(place, element('g', { stroke: c.ink, 'stroke-width': 2.6 }, mapleLeaf('#fff')))
-
 /** The three colouring pages of the site, and a crayon. */
 const sheets = [
   sheet(
     { x: 448, y: 384, rotate: -13 },
     'M-75 34Q-30 12 10 26T75 24',
-    leafOutline({ x: -36, y: -20, rotate: -14, scale: 1.5 }),
-    leafOutline({ x: 10, y: 4, rotate: 16, scale: 1.1 }),
+    element('g', { stroke: c.ink, 'stroke-width': 2.4 }, mapleLeaf('#fff', { x: -34, y: -16, scale: 1.7 })),
   ),
   sheet(
     { x: 606, y: 382, rotate: 9 },

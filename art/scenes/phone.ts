@@ -3,7 +3,7 @@ import { mouse } from '../characters/friends/mouse'
 import { snail } from '../characters/friends/snail'
 import { noriHead } from '../characters/nori/head'
 import type { Scene } from '../kit/scene'
-import { dots, rect } from '../kit/shapes'
+import { dashedLine, rect } from '../kit/shapes'
 import { colours as c, type Drawing, element, ellipse, group, line, path, shade } from '../kit/svg'
 import { gradientSky, land } from '../places'
 import { biscuit } from '../props/objects'
@@ -16,6 +16,10 @@ const rowY = [83, 195, 307]
 /** A friend on a cushion. */
 const friendOnCushion = (row: number, fill: string, dark: string, friend: Drawing) =>
   group({ x: 370, y: rowY[row] }, shade(ellipse(0, 5, 68, 50, dark)), ellipse(0, 0, 68, 50, fill), friend)
+
+const nori = group({ y: 20, scale: 0.3 }, noriHead({ turn: 0.3, look: [0.9, 0.7], mouth: 'open' }))
+const clara = group({ x: 6, y: 44, scale: 0.36, flip: true }, duck({ mood: 'curious' }))
+const presto = group({ y: 40, scale: 0.6, flip: true }, snail({ look: [-0.9, -0.3] }))
 
 /** A plate with a snack. */
 const plate = (row: number, ...snack: Drawing[]) =>
@@ -36,24 +40,8 @@ const leaf = group(
 
 /** Peas, which ducks may eat; bread is bad for them. */
 const peas = [
-  dots('#4E9B3C', 19, [
-    [-22, 3],
-    [-8, 14],
-    [9, 15],
-    [23, 4],
-    [2, -3],
-    [-12, -11],
-    [12, -12],
-  ]),
-  dots('#7CC45E', 14, [
-    [-23, 1],
-    [-9, 12],
-    [8, 13],
-    [22, 2],
-    [1, -5],
-    [-13, -13],
-    [11, -14],
-  ]),
+  line('M-22 3h.1M-8 14h.1M9 15h.1M23 4h.1M2-3h.1M-12-11h.1M12-12h.1', '#4E9B3C', 19),
+  line('M-23 1h.1M-9 12h.1M8 13h.1M22 2h.1M1-5h.1M-13-13h.1M11-14h.1', '#7CC45E', 14),
 ]
 
 /** The line that a child has drawn so far, from Nori to the biscuit. */
@@ -66,16 +54,12 @@ const drawnLine = [
 ]
 
 /** Lines still to be drawn: the duck's to the peas, the snail's to the leaf. */
-const dottedLines = element('path', {
-  d: 'M454 204C524 212 516 292 580 302M454 308C534 284 536 120 581 92',
-  fill: 'none',
-  stroke: '#8F6AD8',
-  'stroke-width': 8,
-  'stroke-linecap': 'round',
-  'stroke-dasharray': '.1 18',
-})
-
-const button = element('rect', { x: 470, y: 2, width: 96, height: 16, rx: 8, fill: '#1D0F30' })
+const dottedLines = dashedLine(
+  'M454 204C524 212 516 292 580 302M454 308C534 284 536 120 581 92',
+  '#8F6AD8',
+  8,
+  '.1 18',
+)
 
 /** The screen. The frame over its edge has round corners. */
 const screen = [
@@ -92,44 +76,20 @@ const screen = [
     rect(width, 40, c.leaf, 0, 356),
     mouse({ x: 168, y: 358, scale: 1.3, flip: true }, true),
   ),
-  element('rect', {
-    x: 15,
-    y: 15,
-    width: 750,
-    height: 360,
-    rx: 52,
-    fill: 'none',
-    stroke: c.ink,
-    'stroke-width': 20,
-  }),
-  element('rect', { x: 38, y: 139, width: 24, height: 112, rx: 12, fill: c.ink }),
+  line('M67 15H713Q765 15 765 67V323Q765 375 713 375H67Q15 375 15 323V67Q15 15 67 15Z', c.ink, 20),
+  line('M50 151V239', c.ink, 24),
 ]
 
 export const phone: Scene = {
   width,
   height,
   draw: () => [
-    button,
+    line('M478 10H558', '#1D0F30', 16),
     ...screen,
     dottedLines,
-    friendOnCushion(
-      0,
-      c.lilac,
-      '#D5C0F2',
-      group({ y: 20, scale: 0.3 }, noriHead({ turn: 0.3, look: [0.9, 0.7], mouth: 'open' })),
-    ),
-    friendOnCushion(
-      1,
-      '#FFE3B8',
-      '#F2C98C',
-      group({ x: 6, y: 44, scale: 0.36, flip: true }, duck({ mood: 'curious' })),
-    ),
-    friendOnCushion(
-      2,
-      '#D3F0E2',
-      '#A9DBC4',
-      group({ y: 40, scale: 0.6, flip: true }, snail({ look: [-0.9, -0.3] })),
-    ),
+    friendOnCushion(0, c.lilac, '#D5C0F2', nori),
+    friendOnCushion(1, '#FFE3B8', '#F2C98C', clara),
+    friendOnCushion(2, '#D3F0E2', '#A9DBC4', presto),
     plate(0, leaf),
     plate(1, biscuit({ scale: 1.1 })),
     plate(2, ...peas),

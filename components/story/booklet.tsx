@@ -46,7 +46,7 @@ export function BookletPages({ url }: { url: string }) {
         <div className="booklet-name" />
       </div>
       <div className="booklet-page booklet-owner">
-        <Art name="benefit-thinking" width={560} height={620} />
+        <Art name="benefit-feeling" width={560} height={620} />
         <p>{t('free-story.booklet.belongs')}</p>
       </div>
       {Array.from({ length: blankPages }, (_, index) => `booklet-blank-${index + 1}`).map((name) => (

@@ -1,7 +1,7 @@
 import { snail } from '../../characters/friends/snail'
 import { holdingNori } from '../../characters/nori'
-import { rect } from '../../kit/shapes'
-import { colours as c, element, ellipse, group, line, path, shade } from '../../kit/svg'
+import { dashedLine, rect } from '../../kit/shapes'
+import { colours as c, ellipse, group, line, path, shade } from '../../kit/svg'
 import { fir, land } from '../../places'
 import { leafTrail } from '../../props/objects'
 import { coverColours, coverSize } from './format'
@@ -12,14 +12,7 @@ const { width, height } = coverSize
 const { board } = coverColours.second
 /** A route on a map: dashes to a cross. */
 export const route = (dashes: string, cross: string, width: number) => [
-  element('path', {
-    d: dashes,
-    fill: 'none',
-    stroke: '#D9472F',
-    'stroke-width': width,
-    'stroke-linecap': 'round',
-    'stroke-dasharray': `${width * 1.6} ${width * 2}`,
-  }),
+  dashedLine(dashes, '#D9472F', width, `${width * 1.6} ${width * 2}`),
   line(cross, '#D9472F', width),
 ]
 

@@ -1,8 +1,9 @@
 import { rabbit } from '../../characters/friends/rabbit'
 import { sittingNoriHalfTurned } from '../../characters/nori'
+import { radialGradient } from '../../kit/light-effects'
 import { applyLight } from '../../kit/lighting'
 import { rect } from '../../kit/shapes'
-import { colours as c, element, group, line, path, shade } from '../../kit/svg'
+import { colours as c, group, line, path, shade } from '../../kit/svg'
 import { stars } from '../../props/objects'
 import { coverColours, coverSize } from './format'
 
@@ -10,16 +11,14 @@ import { coverColours, coverSize } from './format'
 
 const { width, height } = coverSize
 const { board } = coverColours.third
-const rays = element(
-  'defs',
-  {},
-  element(
-    'radialGradient',
-    { id: 'rays', gradientUnits: 'userSpaceOnUse', cx: 478, cy: 448, r: 520 },
-    element('stop', { offset: 0, 'stop-color': '#FFE9A8', 'stop-opacity': 0.95 }),
-    element('stop', { offset: 0.5, 'stop-color': '#C8B98F', 'stop-opacity': 0.4 }),
-    element('stop', { offset: 1, 'stop-color': '#8FA0B8', 'stop-opacity': 0.12 }),
-  ),
+const rays = radialGradient(
+  'rays',
+  [
+    [0, '#FFE9A8', 0.95],
+    [0.5, '#C8B98F', 0.4],
+    [1, '#8FA0B8', 0.12],
+  ],
+  { gradientUnits: 'userSpaceOnUse', cx: 478, cy: 448, r: 520 },
 )
 
 const lighthouse = [
@@ -68,7 +67,7 @@ export const drawThirdCover = () => [
     'dusk',
     group(
       { x: 348, y: 698, scale: 0.55, flip: true },
-      rabbit({ mood: 'worried', look: [-0.5, -0.9], mirrored: true }),
+      rabbit({ mood: 'wonder', look: [-0.5, -0.9], mirrored: true }),
     ),
   ),
 ]

@@ -2,23 +2,13 @@ import { reachingNori } from '../../characters/nori'
 import { groundShadow, halo, pool } from '../../kit/light-effects'
 import { applyLight } from '../../kit/lighting'
 import { colours as c, ellipse, group, line, type Placement, path, shade } from '../../kit/svg'
-import { blades, gradientSky, grass, mountains } from '../../places'
-import { stars } from '../../props/objects'
+import { blades, gradientSky, mountains } from '../../places'
+import { lantern, stars } from '../../props/objects'
 import { hills, spreadSize } from './spread'
 
 /* Spread of the third book: the lighthouse's door. */
 
 const { width, height } = spreadSize
-
-/** A lantern with a flame, standing on y = 0. */
-const lantern = (place: Placement) =>
-  group(
-    place,
-    line('M-18-70C-18-104 18-104 18-70', '#3A2A4F', 5),
-    path('M-24-64H24L28-12H-28Z', '#FFE08A'),
-    shade(path('M-8-14C-16-30-2-36 0-50C6-38 16-30 8-14Z', '#F08A3C')),
-    path('M-26-74H26L30-62H-30ZM-32-12H32V0H-32Z', '#3A2A4F'),
-  )
 
 /** The code above the door: a circle, a triangle, a star. */
 const doorCode = (place: Placement) =>
@@ -61,7 +51,6 @@ export const lighthouseSpread = () => [
     [372, 40, 7],
     [140, 120, 5],
     [752, 70, 7],
-    [700, 150, 5],
   ]),
   ...halo('sunset', { at: [300, 262], colour: '#FFD8A0', radius: 260 }, 0.8),
   path('M0 258H800V400H0Z', '#5A62A8'),
@@ -69,18 +58,6 @@ export const lighthouseSpread = () => [
   mountains(width, height, '#3F3A7C', [262, 238, 252, 260, 262, 262, 262, 262, 250]),
   hills('#3E6B74', 306, 300, 316, 304, 300, 306),
   hills('#2F5763', 344, 352, 358, 354, 350),
-  ...grass(
-    'tufts',
-    '#1F4A54',
-    [
-      [0, 348],
-      [220, 356],
-      [430, 358],
-      [800, 350],
-    ],
-    0.4,
-    70,
-  ),
   ...pool('floor', { at: [366, 372], colour: '#FFE08A', radius: 330 }, 0.75),
   lighthouseFoot({ x: 586, y: 330 }),
   doorCode({ x: 586, y: 143, scale: 0.9 }),
@@ -94,7 +71,7 @@ export const lighthouseSpread = () => [
     ),
   ),
   trembling,
-  lantern({ x: 366, y: 370, scale: 0.9 }),
+  lantern({ x: 366, y: 334, scale: 1.5 }),
   blades('#1F4A54', [
     [760, 398, 44],
     [30, 398, 40],

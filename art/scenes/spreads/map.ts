@@ -1,22 +1,10 @@
 import { rabbit } from '../../characters/friends/rabbit'
 import { sittingNoriHalfTurned } from '../../characters/nori'
 import { groundShadow, halo } from '../../kit/light-effects'
-import { colours as c, group, line, type Placement, path, shade } from '../../kit/svg'
-import {
-  blades,
-  cloud,
-  fir,
-  gradientSky,
-  grass,
-  house,
-  maple,
-  mountains,
-  plant,
-  plantShapes,
-  reeds,
-} from '../../places'
+import { colours as c, copies, group, line, type Placement, path, shade } from '../../kit/svg'
+import { blades, cloud, fir, gradientSky, house, maple, mountains, reeds } from '../../places'
 import { route } from '../covers/second'
-import { hills, spreadSize } from './spread'
+import { distantWood, hills, spreadSize, tufts } from './spread'
 
 /* Spread of the second book: the paths on the map. */
 
@@ -41,42 +29,20 @@ const groundMap = (place: Placement) =>
     ...route('M-78 16C-60-12-36-14-14-4S20 12 44-4', 'M60-18l18 16M80-20l-22 20', 6),
   )
 
-const distantWood = () => [
-  plantShapes('oak', 'elm', 'poplar', 'bush'),
-  plant('bush', '#B3A0DE', [
-    [40, 176, 1],
-    [560, 176, 1.2],
-    [760, 176, -1],
-  ]),
-  plant('oak', '#B3A0DE', [
-    [170, 178, 0.7],
-    [700, 178, 0.7],
-  ]),
-  plant('elm', '#A792D6', [
-    [20, 178, 0.6],
-    [250, 178, 0.6],
-    [750, 178, 0.6],
-  ]),
-  plant('poplar', '#A792D6', [
-    [84, 178, 0.54],
-    [520, 178, 0.5],
-  ]),
-]
-
-const reedsOnBank = (x: number, y: number, scale: number) =>
-  group(
-    { x, y, scale },
-    ...reeds(
-      0,
-      [
-        [0, 150, -16],
-        [70, 190, 14],
-        [130, 120, 20],
-      ],
-      '#2F7A5E',
-      '#8A5A44',
-    ),
-  )
+/** Reeds, written once for both banks. */
+const reedsOnBank = group(
+  {},
+  ...reeds(
+    0,
+    [
+      [0, 150, -16],
+      [70, 190, 14],
+      [130, 120, 20],
+    ],
+    '#2F7A5E',
+    '#8A5A44',
+  ),
+)
 
 /** What the path in the middle smells of: toast, from the chimney to Nori's nose. */
 const smell = [
@@ -99,7 +65,7 @@ export const mapSpread = () => [
   cloud('streak', { x: 120, y: 44, scale: 0.65 }, '#fff', 0.8),
   cloud('heap', { x: 560, y: 54, scale: 0.5 }, '#fff', 0.8),
   mountains(width, height, c.lavender, [160, 100, 140, 84, 130, 96, 150, 110, 160]),
-  ...distantWood(),
+  ...distantWood(174, ['#B3A0DE', '#A792D6']),
   hills('#BFE6D6', 178, 172, 150, 104, 150, 170, 176),
   fir(292, 196, 0.86, '#19695A'),
   ...[260, 322].map((x) => fir(x, 206, 0.62, '#1F7D62')),
@@ -111,21 +77,16 @@ export const mapSpread = () => [
   maple({ x: 672, y: 198, scale: 0.4 }),
   path('M0 272C150 252 300 264 430 260S660 252 800 268V350H0Z', '#7CC4F0'),
   shade(line('M20 286H90M560 284H620M250 300H310M740 306H790M330 282H352', '#A9DBF7', 6)),
-  reedsOnBank(30, 332, 0.44),
-  reedsOnBank(722, 328, 0.4),
-  hills('#62BA90', 312, 326, 318, 328, 314),
-  ...grass(
-    'tufts',
-    c.leaf,
+  ...copies(
+    'reeds',
     [
-      [0, 318],
-      [210, 332],
-      [430, 326],
-      [800, 320],
+      { x: 30, y: 332, scale: 0.44 },
+      { x: 722, y: 328, scale: 0.4 },
     ],
-    0.4,
-    70,
+    reedsOnBank,
   ),
+  hills('#62BA90', 312, 326, 318, 328, 314),
+  ...tufts(c.leaf, 318, 332, 326, 320),
   ...smell,
   bridge({ x: 432, y: 344 }),
   groundMap({ x: 430, y: 362, scale: 0.92 }),

@@ -1,10 +1,11 @@
 import { reachingNori } from '../../characters/nori'
 import { groundShadow, halo } from '../../kit/light-effects'
-import { colours as c, element, ellipse, group, line, type Placement, path, shade } from '../../kit/svg'
-import { blades, cloud, gradientSky, grass, house, mountains, plant, plantShapes } from '../../places'
+import { dashedLine } from '../../kit/shapes'
+import { colours as c, ellipse, group, line, type Placement, path, shade } from '../../kit/svg'
+import { blades, cloud, gradientSky, house, mountains } from '../../places'
 import { flower } from '../../props/objects'
 import { snailUnderLeaf } from '../covers/first'
-import { hills, spreadSize } from './spread'
+import { distantWood, hills, spreadSize, tufts } from './spread'
 
 /* Spread of the first book: the puddle after the rain. */
 
@@ -51,14 +52,12 @@ const towel = [
 ]
 
 /** A dotted line for small fingers, from Nori's paws round the puddle to the towel. */
-const dottedLine = element('path', {
-  d: 'M8 384C90 366 150 388 250 386S500 394 596 380S690 338 674 304S640 276 640 252',
-  fill: 'none',
-  stroke: c.violetDeep,
-  'stroke-width': 7,
-  'stroke-linecap': 'round',
-  'stroke-dasharray': '.1 17',
-})
+const dottedLine = dashedLine(
+  'M8 384C90 366 150 388 250 386S500 394 596 380S690 338 674 304S640 276 640 252',
+  c.violetDeep,
+  7,
+  '.1 17',
+)
 
 /** Nori asks the puddle how deep it is, with a paw; the snail waits under a leaf. */
 export const puddleSpread = () => [
@@ -71,47 +70,14 @@ export const puddleSpread = () => [
   ...rainbow(474, 258),
   cloud('heap', { x: 690, y: 66, scale: 0.86 }, '#fff', 0.95),
   cloud('streak', { x: 92, y: 66, scale: 0.6 }, '#fff', 0.8),
-  cloud('torn', { x: 360, y: 130, scale: 0.6 }, '#fff', 0.7),
   mountains(width, height, '#CFC0EE', [190, 160, 190, 150, 184, 166, 196, 156, 190]),
-  plantShapes('oak', 'elm', 'poplar', 'bush'),
-  plant('bush', '#8CC4AE', [
-    [60, 226, 0.9],
-    [400, 230, -1.1],
-    [520, 226, 1],
-    [740, 226, -1.2],
-  ]),
-  plant('oak', '#7FBBA4', [
-    [20, 230, 0.7],
-    [340, 230, -0.7],
-    [760, 230, 0.8],
-  ]),
-  plant('elm', '#97CBB6', [
-    [120, 230, 0.6],
-    [450, 230, 0.5],
-    [690, 230, 0.56],
-  ]),
-  plant('poplar', '#8CC4AE', [
-    [376, 230, 0.5],
-    [728, 230, 0.6],
-  ]),
+  ...distantWood(226, ['#97CBB6', '#84C0A8']),
   hills('#BFE6D6', 228, 214, 226, 212, 220),
   hills('#A6DBC2', 262, 236, 240, 232, 254),
   house({ x: 574, y: 244, scale: 0.42 }),
   ...towel,
   hills('#8FD0AE', 262, 280, 274, 262, 270),
-  ...grass(
-    'tufts',
-    '#62BA90',
-    [
-      [0, 266],
-      [210, 284],
-      [400, 278],
-      [600, 266],
-      [800, 276],
-    ],
-    0.4,
-    70,
-  ),
+  ...tufts('#62BA90', 266, 284, 278, 266, 276),
   ...puddle,
   paperBoat({ x: 546, y: 334, scale: 0.8 }),
   dottedLine,
@@ -122,10 +88,8 @@ export const puddleSpread = () => [
   ),
   snailUnderLeaf({ x: 738, y: 358, scale: 0.44 }),
   ...flower(30, 340),
-  ...flower(470, 282),
   blades(c.leaf, [
     [24, 398, 44],
-    [420, 400, 30],
     [782, 398, 40],
   ]),
 ]
