@@ -27,7 +27,10 @@ for (const { locale, format, tag } of prints)
         items
           .map((item) => {
             const { left, top, right, bottom } = item.getBoundingClientRect()
-            const inside = [...item.querySelectorAll('p, img')].map((part) => part.getBoundingClientRect())
+            // The texts of the cover are on its picture.
+            const inside = [...item.querySelectorAll('p, .booklet-name, img')]
+              .filter((part) => !part.matches('.booklet-cover img'))
+              .map((part) => part.getBoundingClientRect())
             return {
               name: selectors.find((selector) => item.matches(selector)),
               left,
@@ -62,7 +65,9 @@ for (const format of paperFormats)
     for (const place of dashes) expect(place).toBeCloseTo(0.5, 3)
   })
 
-test('the cover shows the whole of Nori, apart from its edges', async ({ page }) => {
+test('the cover’s picture runs to the edges of the paper and shows the whole of Nori, with the title above him', async ({
+  page,
+}) => {
   await page.goto(`${getFreeStoryPage('en').href}#booklet`)
   await waitForStyles(page)
   await page.emulateMedia({ media: 'print' })
@@ -72,17 +77,26 @@ test('the cover shows the whole of Nori, apart from its edges', async ({ page })
     image.loading = 'eager'
     return image.decode()
   })
+  const boxOf = (selector: string) => page.locator(selector).evaluate((part) => part.getBoundingClientRect())
+  const [cover, art, name] = [
+    await boxOf('.booklet-cover'),
+    await boxOf('.booklet-cover .art'),
+    await boxOf('.booklet-name'),
+  ]
+  for (const edge of ['left', 'right', 'bottom'] as const) expect(art[edge]).toBeCloseTo(cover[edge], 0)
   const { data, info } = await sharp(await picture.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
   // His coat; nothing else in the picture is as orange.
-  const columns = Array.from({ length: info.width * info.height }, (_, pixel) => {
+  const pixels = Array.from({ length: info.width * info.height }, (_, pixel) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * info.channels)
-    return red > 200 && green > 80 && green < 150 && blue < 90 ? [pixel % info.width] : []
+    return red > 200 && green > 80 && green < 160 && blue < 90 ? [pixel] : []
   }).flat()
+  const columns = pixels.map((pixel) => pixel % info.width)
   expect(columns.length).toBeGreaterThan(500)
   expect(Math.min(...columns)).toBeGreaterThan(0.02 * info.width)
   expect(Math.max(...columns)).toBeLessThan(0.98 * info.width)
+  expect(art.top + Math.floor((pixels[0] ?? 0) / info.width)).toBeGreaterThan(name.bottom)
 })
 
 test('the booklet link prints with all pictures loaded and keeps the story page; afterwards single pages print again', async ({

@@ -1,5 +1,6 @@
 import { getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
+import { volumes } from '@/lib/volumes'
 import { expect, getLastStoryText, messages, test, waitForStyles } from './fixtures'
 import { countPdfPages, margin, paperWidths, prints } from './print'
 import { openStoryPage } from './story-reader'
@@ -42,7 +43,7 @@ for (const { locale, format, tag } of prints)
   })
 
 for (const { locale, format, tag } of prints)
-  test(`the ${locale} landing page prints books, price, questions and contact on at most four sheets of ${format}`, {
+  test(`the ${locale} landing page prints books with a spread of each, price, questions and contact on at most four sheets of ${format}`, {
     tag,
   }, async ({ page }) => {
     await page.goto(getLandingPage(locale).href)
@@ -63,6 +64,7 @@ for (const { locale, format, tag } of prints)
       await expect(page.getByText(text).locator('visible=true')).toBeVisible()
     for (const shown of ['.book-cover-title', '.long-corgi-age', '.offer-amount'])
       await expect(page.locator(shown).locator('visible=true').first()).toBeVisible()
+    await expect(page.locator('.book-leaf-art').locator('visible=true')).toHaveCount(volumes.length)
     await expect(page.locator('.story, .hero-art, button').locator('visible=true')).toHaveCount(0)
     const grounds = await page
       .locator('[data-hydrate] :is(section, .section, header, footer)')

@@ -30,3 +30,16 @@ export const dots = (colour: string, size: number, places: Point[]) =>
       'stroke-linecap': 'round',
     }),
   )
+
+/** A dashed line with round ends, dotted if the dashes have no length. */
+export const dashedLine = (d: string, stroke: string, width: number, dashes: string) =>
+  shade(
+    element('path', {
+      d,
+      fill: 'none',
+      stroke,
+      'stroke-width': width,
+      'stroke-linecap': 'round',
+      'stroke-dasharray': dashes,
+    }),
+  )

@@ -1,7 +1,7 @@
 import { mix } from '../kit/lighting'
 import { colours as c, group, type Placement, path } from '../kit/svg'
 
-/** An open book standing on the ground, 236 wide, seen from its covers. @param cover its colour */
+/** An open book standing on the ground, 236 wide, seen from its covers; a star is on the front. @param cover its colour */
 export const standingBook = (place: Placement, cover: string) =>
   group(
     place,
@@ -14,5 +14,5 @@ export const standingBook = (place: Placement, cover: string) =>
       cover,
     ),
     path('M0 0C30-18 66-22 106-10L120-94C80-106 34-102 0-82Z', mix(cover, c.ink, 0.12)),
-    path('M-46-40C-74-58-72-82-58-82C-50-82-47-74-47-74S-42-83-34-82C-20-80-24-56-46-40Z', '#E2703A'),
+    path('M-62-88l9 21 21 8-21 9-9 21-9-21-21-9 21-8Z', '#E2703A'),
   )

@@ -6,7 +6,6 @@ import { snail } from '../characters/friends/snail'
 import { thinkingNori } from '../characters/nori'
 import { cutOffBelow } from '../kit/measure'
 import type { Scene } from '../kit/scene'
-import { dots } from '../kit/shapes'
 import {
   colours as c,
   type Drawing,
@@ -41,11 +40,19 @@ const morning = (place: Placement) =>
     path('M-252-14H252V8H-252Z', c.whiteShade),
   )
 
+export const banana = (place: Placement) =>
+  group(
+    place,
+    path('M20-70C62-92 76-130 68-178L74-194L86-192L90-174C110-120 92-70 44-50Z', c.sun),
+    shade(path('M44-50C92-70 110-120 90-174C94-120 74-82 32-60Z', c.sunDark)),
+  )
+
 const bowlOfFruit = (place: Placement) =>
   group(
     place,
-    ellipse(-44, -84, 40, 40, '#EF7B45'),
-    ellipse(40, -86, 38, 38, '#D9483B'),
+    ellipse(-50, -84, 40, 40, '#EF7B45'),
+    ellipse(62, -80, 36, 36, '#D9483B'),
+    banana({}),
     path(
       'M-6-150C18-150 20-122 28-104C38-70 10-60-4-60C-24-60-42-74-30-104C-22-122-26-150-6-150Z',
       '#B9C94A',
@@ -55,13 +62,31 @@ const bowlOfFruit = (place: Placement) =>
     shade(path('M-104-78H104C104-64 100-56 96-48H-96C-100-56-104-64-104-78Z', '#8A5CF0')),
   )
 
-const cup = (fill: string, place: Placement) =>
+export const cup = (fill: string, place: Placement) =>
   group(
     place,
     line('M34-58C62-62 62-18 32-22', fill, 11),
     path('M-38-78H38L30-8C29-2 24 0 18 0H-18C-24 0-29-2-30-8Z', fill),
     ellipse(0, -78, 38, 9, '#fff'),
     ellipse(0, -77, 31, 6, '#9CD0F2'),
+  )
+
+/** A spoon, 100 long, standing on its handle. */
+export const spoon = (place: Placement) =>
+  group(
+    place,
+    line('M0 0V-62', '#9A8FB4', 7),
+    ellipse(0, -80, 17, 24, '#B4A9CC'),
+    shade(ellipse(-2, -80, 10, 16, '#8A7FA6')),
+  )
+
+/** A napkin, folded to stand. */
+const napkin = (place: Placement) =>
+  group(
+    place,
+    path('M-44 0Q-12-30-2-84Q14-34 46 0Z', '#F0868C'),
+    shade(path('M-2-84Q14-34 46 0H8Q4-34-2-84Z', '#D96670')),
+    shade(line('M-24 0Q-8-24-2-58M-4 0V-22M30-6Q14-24 4-48', '#fff', 5)),
   )
 
 const toast = (place: Placement) =>
@@ -91,11 +116,7 @@ const bubble = (place: Placement, ...content: Drawing[]) =>
   )
 
 /** Three dots: the duck is telling a story. */
-const telling = dots(c.violet, 24, [
-  [-40, -20],
-  [0, -20],
-  [40, -20],
-])
+const telling = line('M-40-20h.1M0-20h.1M40-20h.1', c.violet, 24)
 
 /** A figure without its parts below the table's edge, some of which reach above it by their curves' handles only. */
 const behindTable = (figure: Node) => cutOffBelow(height - 12, figure)
@@ -110,9 +131,11 @@ export const breakfast: Scene = {
     mouse({ x: 76, y: height, scale: 1.1 }, true),
     bowlOfFruit({ x: 410, y: height, scale: 0.9 }),
     cup('#7CC4F0', { x: 530, y: height, scale: 0.9 }),
+    spoon({ x: 736, y: height - 34, rotate: 17 }),
     cup(c.sun, { x: 724, y: height, scale: 0.9 }),
     toast({ x: 840, y: height, scale: 0.86 }),
     group({ x: 1010, y: height, scale: 0.95, flip: true }, duck({ mood: 'happy' })),
+    napkin({ x: 1128, y: height }),
     bubble({ x: 1140, y: 140 }, telling),
     group({ x: 1236, y: height, scale: 1.05 }, hedgehogSittingUp()),
     jam({ x: 1345, y: height }),

@@ -8,7 +8,6 @@ import { paper } from '../kit/outline'
 import type { Scene } from '../kit/scene'
 import { colours as c, type Drawing, element, group, line, type Node, path } from '../kit/svg'
 import { house, land } from '../places'
-import { blanket } from '../props/book-and-blanket'
 import { biscuitColour, mapleLeaf, moon, stars } from '../props/objects'
 import {
   area,
@@ -72,7 +71,7 @@ const trunk = (x: number, y: number) =>
 const background = path(`M-10-10H${w + 10}V${h + 10}H-10Z`, white)
 
 const drawings: Record<string, () => Drawing[]> = {
-  // Nori helps the hedgehog to count seven leaves.
+  // Nori helps the hedgehog to count seven leaves, all before his eyes.
   'colour-leaves': () => [
     area('sky', background),
     area('hill', land(w, h, white, [300, 280, 300, 270, 290])),
@@ -83,17 +82,17 @@ const drawings: Record<string, () => Drawing[]> = {
       noriAreas(simplifyNori(sittingNori({ mood: 'curious', look: [0.8, 0.6], tilt: 8 }))),
     ),
     group(
-      { x: 584, y: 516, scale: leavesScale },
-      hedgehogAreas(hedgehog({ mood: 'happy', look: [-0.8, -0.7] })),
+      { x: 648, y: 520, scale: leavesScale },
+      hedgehogAreas(hedgehog({ mood: 'happy', look: [-0.8, -0.8] })),
     ),
     ...[
-      [640, 62, -20],
-      [540, 150, 24],
-      [626, 226, -12],
-      [512, 300, 12],
-      [64, 500, 20],
-      [330, 562, 30],
-      [724, 544, -24],
+      [504, 64, -20],
+      [606, 118, 24],
+      [496, 178, -12],
+      [596, 246, 12],
+      [506, 322, -8],
+      [446, 544, 30],
+      [66, 500, 20],
     ].map(([x, y, rotate], i) => area(`leaf-${i + 1}`, mapleLeaf(white, { x, y, rotate, scale: 2.4 }))),
     area('mouse', mouse({ x: 180, y: 580, scale: 1.5, flip: true })),
   ],
@@ -126,7 +125,7 @@ const drawings: Record<string, () => Drawing[]> = {
     area('mouse', mouse({ x: 316, y: 580, scale: 1.5 })),
   ],
 
-  // Nori asleep on his blanket, and the mouse with the last crumb.
+  // Nori asleep under his blanket; by his nose the mouse with the last crumb.
   'colour-kitchen': () => [
     area('wall', background),
     area('floor', path(`M-10 390H${w + 10}V${h + 10}H-10Z`, white)),
@@ -134,7 +133,7 @@ const drawings: Record<string, () => Drawing[]> = {
     area('lamp', path('M134 128C136 40 292 40 294 128Z', white)),
     area('bulb', path('M186 128C186 158 242 158 242 128Z', white)),
     group(
-      { x: 560, y: 196 },
+      { x: 560, y: 180 },
       area('night', path('M-150-140H150V130H-150Z', white)),
       area('moon', moon({ x: 76, y: -36, scale: 0.7 })),
       area(
@@ -159,13 +158,26 @@ const drawings: Record<string, () => Drawing[]> = {
       ),
     ),
     group(
-      { x: 646, y: 498, rotate: -5 },
+      { x: 366, y: 526, scale: 1.1 },
+      noriAreas(simplifyNori(sleepingNori())),
+      area('blanket', [
+        path(
+          'M56-186C120-200 210-206 256-166C300-130 304-50 322 16Q274 38 228 22Q182 40 142 24Q112 36 84 24C60-20 92-60 84-100C80-140 70-166 56-186Z',
+          white,
+        ),
+        path(
+          'M50-186C70-166 80-140 84-100C92-60 60-20 84 24L122 32C100-20 126-60 118-106C112-146 104-172 92-194Z',
+          white,
+        ),
+        line('M186-130C172-80 172-30 184-4M250-100C242-60 248-30 262 0', white, 4),
+      ]),
+    ),
+    group(
+      { x: 634, y: 586, rotate: -5 },
       area('book', [path('M0 0H118V-86H0Z', white), path('M0 0H20V-86H0Z', white)]),
       area('bookStar', starsToColour([[70, -43, 28]])),
     ),
-    group({ x: 342, y: 560, scale: 1.32 }, area('blanket', blanket({}))),
-    group({ x: 352, y: 552, scale: 1.1 }, noriAreas(simplifyNori(sleepingNori()))),
-    area('mouse', mouse({ x: 722, y: 566, scale: 1.07 }, true), { [biscuitColour]: 'biscuit' }),
+    area('mouse', mouse({ x: 178, y: 590, scale: 1.5, flip: true }, true), { [biscuitColour]: 'biscuit' }),
   ],
 }
 

@@ -1,6 +1,5 @@
 import { eye } from '../characters/face'
 import { sittingNori } from '../characters/nori'
-import { taperedLimb } from '../kit/geometry'
 import { lettering } from '../kit/lettering'
 import type { Scene } from '../kit/scene'
 import { rect } from '../kit/shapes'
@@ -47,20 +46,7 @@ const child = (place: Placement) =>
   )
 
 /** The child's arm around Nori's shoulders. */
-const childsArm = [
-  path(
-    taperedLimb(
-      [
-        [240, 560],
-        [292, 606],
-        [364, 596],
-      ],
-      [30, 26, 19],
-    ).d,
-    shirt,
-  ),
-  ellipse(378, 592, 24, 20, skin),
-]
+const childsArm = [line('M252 566C276 606 316 608 362 598', shirt, 46), ellipse(378, 592, 24, 20, skin)]
 
 const [w, h] = [600, 720]
 

@@ -3,7 +3,8 @@ import { noriFromBehind } from '../characters/nori'
 import { halo } from '../kit/light-effects'
 import { applyLight } from '../kit/lighting'
 import type { Scene } from '../kit/scene'
-import { colours as c, element, ellipse, group, line, path, shade } from '../kit/svg'
+import { rect } from '../kit/shapes'
+import { colours as c, ellipse, group, line, path, shade } from '../kit/svg'
 import { pawPrint } from '../props/objects'
 
 /* Nori and the hedgehog waiting at the publisher's door at dusk. */
@@ -69,32 +70,11 @@ const pot = group(
 /** A pile of books tied with string. */
 const books = group(
   { x: 92, y: 628 },
-  ...[
-    [0, 84, c.sun, -2],
-    [26, 76, c.lavender, 3],
-    [52, 80, c.navy, -1],
-  ].map(([y, half, fill, at]) =>
-    group(
-      { x: Number(at) },
-      element('rect', {
-        x: -Number(half),
-        y: -Number(y) - 26,
-        width: Number(half) * 2,
-        height: 26,
-        rx: 4,
-        fill: String(fill),
-      }),
-      shade(
-        element('rect', {
-          x: -Number(half) + 10,
-          y: -Number(y) - 21,
-          width: Number(half) * 2 - 10,
-          height: 16,
-          fill: '#FFF6E0',
-        }),
-      ),
-    ),
-  ),
+  rect(168, 26, c.sun, -86, -26),
+  rect(152, 26, c.lavender, -73, -52),
+  rect(160, 26, c.navy, -81, -78),
+  // Their pages.
+  shade(path('M-76-21H82V-5H-76ZM-63-47H79V-31H-63ZM-71-73H79V-57H-71Z', '#FFF6E0')),
   line('M-20-78V0M-20-79C-44-104-56-80-20-79C16-104 12-76-20-79', c.brick, 5),
 )
 

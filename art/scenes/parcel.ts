@@ -1,6 +1,16 @@
 import { snail } from '../characters/friends/snail'
 import type { Scene } from '../kit/scene'
-import { colours as c, element, ellipse, group, type Placement, path, shade } from '../kit/svg'
+import {
+  colours as c,
+  type Drawing,
+  element,
+  ellipse,
+  group,
+  line,
+  type Placement,
+  path,
+  shade,
+} from '../kit/svg'
 import { mapleLeaf } from '../props/objects'
 
 /*
@@ -28,10 +38,10 @@ const tissue = [
     c.lilac,
   ),
   shade(
-    path(
+    line(
       'M72 230L88 246M128 229L114 246M194 231L212 246M252 228L242 246M322 230L342 246M380 228L368 246M440 230L457 246M496 229L484 246',
-      'none',
-      { stroke: '#D5C0F2', 'stroke-width': 4 },
+      '#D5C0F2',
+      4,
     ),
   ),
 ]
@@ -50,21 +60,31 @@ const boxFront = [
   bow({ x: 280, y: 336, scale: 1.04 }),
 ]
 
-/** Colouring pages and crayons. */
+/** A colouring page, 150 × 112, around (0, 0). */
+const sheet = (place: Placement, outlines: string, ...more: Drawing[]) =>
+  group(
+    { ...place, scale: 0.84 },
+    path('M-75-56H75V56H-75Z', '#fff', { stroke: '#DDBE93', 'stroke-width': 4 }),
+    path(outlines, '#fff', { stroke: c.ink, 'stroke-width': 4 }),
+    ...more,
+  )
+
+/** The three colouring pages of the site, and a crayon. */
 const sheets = [
-  path('M522 436L558 402L674 406L654 442Z', '#fff'),
-  shade(path('M522 436L654 442L653 446L521 440Z', '#E4D2B8')),
-  element(
-    'g',
-    {
-      transform: 'translate(594 426) scale(.8 .42) rotate(24)',
-      fill: 'none',
-      stroke: c.ink,
-      'stroke-width': 2,
-    },
-    mapleLeaf('none', { scale: 1.5 }),
+  sheet(
+    { x: 448, y: 384, rotate: -13 },
+    'M-75 34Q-30 12 10 26T75 24',
+    element('g', { stroke: c.ink, 'stroke-width': 2.4 }, mapleLeaf('#fff', { x: -34, y: -16, scale: 1.7 })),
   ),
-  group({ x: 636, y: 426, rotate: -22 }, path('M-40-6H24L40 0L24 6H-40Z', '#E8593B')),
+  sheet(
+    { x: 606, y: 382, rotate: 9 },
+    'M-10-46H60V-4H-10ZM25-46V-4M-10-25H60M-62 42C-66 24-54 12-40 12L-32-2-22 12C28-8 66 10 66 42ZM-24 42C-14 38-12 24-22 12',
+  ),
+  sheet(
+    { x: 530, y: 396, rotate: -2 },
+    'M-56-22A17 17 0 0 1-22-22 17 17 0 0 1-56-22ZM-75 24Q-30 6 2 22M48 24Q62 22 75 16M4 46C-4 22 8 12 8 0L0-32 17-18H33L50-32 42 0C42 12 54 22 46 46Z',
+  ),
+  group({ x: 628, y: 436, rotate: -10, scale: 0.9 }, path('M-40-7H24L42 0L24 7H-40Z', '#E8593B')),
 ]
 
 /** The parcel's pictures by file name. */
@@ -83,7 +103,7 @@ export const parcelScenes: Record<string, Scene> = {
       ...tissue,
       ...boxFront,
       ...sheets,
-      group({ x: 608, y: 412, scale: 0.7 }, snail({ mood: 'proud' })),
+      group({ x: 96, y: 438, scale: 0.66, flip: true }, snail({ mood: 'proud' })),
     ],
   },
 }

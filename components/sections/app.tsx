@@ -12,9 +12,9 @@ export function App() {
   return (
     <SectionBlock id="app" className="ground-lilac edge-hills">
       <div className="app-grid">
+        <SectionHeading id="app" title={t('app.title')} text={t('app.text')} />
         <div>
-          <SectionHeading id="app" title={t('app.title')} text={t('app.text')} />
-          <ul className="section-checklist mt-6">
+          <ul className="section-checklist">
             {points.map((point) => (
               <li key={point}>{t(`app.points.${point}`)}</li>
             ))}
@@ -23,14 +23,14 @@ export function App() {
             href={site.appUrl}
             target="_blank"
             rel="noopener"
-            className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' })}
+            className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-6' })}
           >
             {t('action.downloadApp')}
             <span className="sr-only">{` (${t('shell.newTab')})`}</span>
           </a>
         </div>
         <div className="app-phone art-rise">
-          <Art name="app-phone" width={420} height={780} alt={t('app.screen.alt')} />
+          <Art name="app-phone" width={780} height={390} alt={t('app.screen.alt')} />
           {/* The words on the picture, which its alternative text leaves to them. */}
           <div className="app-phone-words">
             <p className="app-phone-title">{t('app.screen.title')}</p>

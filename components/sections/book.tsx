@@ -48,8 +48,8 @@ function Volume({ id }: { id: VolumeId }) {
         <div className="book-leaf-story">
           <Art
             name={`inside-${id}`}
-            width={640}
-            height={480}
+            width={800}
+            height={400}
             alt={t(`volumes.${id}.picture`)}
             className="book-leaf-art"
           />

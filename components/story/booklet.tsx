@@ -39,12 +39,14 @@ export function BookletPages({ url }: { url: string }) {
   return (
     <div className="booklet-pages">
       <div className="booklet-page booklet-cover">
+        <Art name="hero-tall" width={1040} height={860} />
         <p className="booklet-title">{t('free-story.story.title')}</p>
-        <Art name="story-02" width={1200} height={600} />
         <p>{t('meta.author')}</p>
+        {/* For the child's name. */}
+        <div className="booklet-name" />
       </div>
       <div className="booklet-page booklet-owner">
-        <Art name="benefit-thinking" width={560} height={620} />
+        <Art name="benefit-feeling" width={560} height={620} />
         <p>{t('free-story.booklet.belongs')}</p>
       </div>
       {Array.from({ length: blankPages }, (_, index) => `booklet-blank-${index + 1}`).map((name) => (

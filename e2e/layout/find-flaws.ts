@@ -52,6 +52,7 @@ async function findFlaws(kind: PageKind, style: TextStyle): Promise<string[]> {
     [isLanding && isNormal && [390, 1440].includes(innerWidth), landing.findLongPage],
     [isLanding && isNormal && innerWidth >= 1024 && innerHeight >= 600, landing.findBrokenHeader],
     [isLanding && style !== 'spaced', landing.findTitlesOffCovers],
+    [isLanding, landing.findCroppedPictures],
     [hasStory && style !== 'spaced', story.findOverlappingStoryTexts],
     [hasStory && isNormal, story.findMisplacedStoryTexts],
     [kind === 'story' && isNormal && [390, 1440].includes(innerWidth), story.findPartsBelowFirstScreen],

@@ -99,6 +99,22 @@ export function findLongPage(): string[] {
   ]
 }
 
+/** Finds pictures that are not whole: the books' spreads and the app's phone, cropped or behind the next section's edge. */
+export const findCroppedPictures = () =>
+  findAll('.book-spread .art, .app-phone .art').flatMap((each) => {
+    const image = each as HTMLImageElement
+    if (!image.checkVisibility()) return []
+    const [width, height] = [image.getAttribute('width'), image.getAttribute('height')].map(Number)
+    const isInProportion =
+      Math.abs(image.offsetWidth / image.offsetHeight - (width ?? 0) / (height ?? 1)) < 0.02
+    const { left, right, bottom } = image.getBoundingClientRect()
+    const section = image.closest('.section') as HTMLElement
+    const edge = Number.parseFloat(getComputedStyle(section, '::before').height)
+    const isInSection =
+      left >= 0 && right <= innerWidth && bottom <= section.getBoundingClientRect().bottom - edge
+    return isInProportion && isInSection ? [] : [`The picture ${image.src} is not whole.`]
+  })
+
 /** Finds buttons of the hero that are below the first screen. */
 export const findLowHeroButtons = () =>
   findAll('.hero-actions .button')

@@ -100,7 +100,7 @@ export const huggingNori = ({ held, ...options }: HeadOptions & { held: Drawing 
     },
   )
 
-/** Thinking, a paw at his chin, a jigsaw piece in front of him. */
+/** Thinking, a paw at his chin. */
 export const thinkingNori = (options?: HeadOptions) =>
   group(
     {},
@@ -115,11 +115,6 @@ export const thinkingNori = (options?: HeadOptions) =>
     shade(path('M98-168C112-154 118-144 120-126C124-146 118-160 98-168Z', c.furShade)),
     path('M44-156L58-140L64-150L78-138L80-152L96-156L78-186Z', c.cream),
     paw({ x: 62, y: -178, rotate: 222 }),
-    group(
-      { x: -176, y: -46, rotate: -12 },
-      path('M-44-40H-14C-20-66 20-66 14-40H44V-12C70-18 70 22 44 16V46H-44Z', c.leaf),
-      shade(path('M-44 34H44V46H-44Z', '#1F7D62')),
-    ),
   )
 
 /** Waving a paw. */

@@ -33,10 +33,10 @@ const rain =
   'M96 352l-9 30M152 420l-8 26M104 470l-8 26M562 344l-9 30M512 402l-8 26M570 450l-8 26M424 350l-6 20M196 340l-6 20M578 60l-8 26M90 54l-8 26M82 210l-7 22M584 210l-7 22'
 
 /** The snail under a maple leaf. */
-const snailUnderLeaf = (place: Placement) =>
+export const snailUnderLeaf = (place: Placement) =>
   group(
     place,
-    line('M-34-116C-20-150-10-170-4-190', '#C4402A', 7),
+    line('M-26-30C-36-100-22-160-4-190', '#C4402A', 7),
     snail({ mood: 'proud' }),
     mapleLeaf('#E8593B', { x: -2, y: -206, rotate: 12, scale: 4.4 }),
     shade(line('M0-150L-10-262M-4-196L-50-220M-4-196L38-232', '#C4402A', 5)),

@@ -1,7 +1,7 @@
 import { snail } from '../../characters/friends/snail'
 import { holdingNori } from '../../characters/nori'
-import { rect } from '../../kit/shapes'
-import { colours as c, element, ellipse, group, line, path, shade } from '../../kit/svg'
+import { dashedLine, rect } from '../../kit/shapes'
+import { colours as c, ellipse, group, line, path, shade } from '../../kit/svg'
 import { fir, land } from '../../places'
 import { leafTrail } from '../../props/objects'
 import { coverColours, coverSize } from './format'
@@ -10,23 +10,18 @@ import { coverColours, coverSize } from './format'
 
 const { width, height } = coverSize
 const { board } = coverColours.second
-/** A folded map; its route continues across the land. */
+/** A route on a map: dashes to a cross. */
+export const route = (dashes: string, cross: string, width: number) => [
+  dashedLine(dashes, '#D9472F', width, `${width * 1.6} ${width * 2}`),
+  line(cross, '#D9472F', width),
+]
+
+/** The borrowed map, folded, seen from its front. */
 const map = [
   path('M-172-104L-58-126L60-104L172-126L178-26L64-4L-58-26L-170-6Z', '#FFF6E0'),
   shade(path('M-58-126L60-104L64-4L-58-26ZM172-126L178-26L120-15L116-115Z', '#F2E2BE')),
-  line('M-120-40l22-30l22 30M-96-40v12', c.leaf, 7),
+  ...route('M-50-30C-54-66-34-74-18-58S14-32 22-58', 'M16-100l22 20M40-100l-24 22', 9),
 ]
-
-/** A dashed route. */
-const dashes = (d: string, width: number) =>
-  element('path', {
-    d,
-    fill: 'none',
-    stroke: '#D9472F',
-    'stroke-width': width,
-    'stroke-linecap': 'round',
-    'stroke-dasharray': `${width * 1.6} ${width * 2}`,
-  })
 
 /** The front of the cover, without spine and title. */
 export const drawSecondCover = () => [
@@ -42,18 +37,21 @@ export const drawSecondCover = () => [
   path('M530 420V400H544V420Z', c.wood),
   land(width, height, '#62BA90', [540, 500, 486, 500, 540, 512, 486]),
   land(width, height, c.leaf, [640, 660, 640, 616, 600]),
-  dashes('M392 640C470 632 560 590 520 540C486 500 420 506 424 470C428 440 500 452 536 428', 9),
+  ...route(
+    'M392 640C470 632 560 590 520 540C486 500 420 506 424 470C426 446 458 452 490 446',
+    'M508 428l22 18M530 426l-22 22',
+    9,
+  ),
   group(
     { x: 254, y: 690, scale: 0.66 },
     holdingNori({
-      mood: 'curious',
+      mood: 'puzzled',
       turn: 0.3,
-      look: [0.5, 0.7],
-      tilt: 6,
+      look: [-0.2, 0.9],
+      tilt: 8,
       held: group({ y: -12, scale: 0.76 }, ...map),
     }),
   ),
-  dashes('M236 660C262 630 300 654 328 632', 9),
   group({ x: 516, y: 690, scale: 0.66 }, snail({ look: [-0.9, -0.5] })),
   ...leafTrail([572, 470, 20], [110, 430, -30]),
 ]

@@ -1,8 +1,9 @@
 import { rabbit } from '../../characters/friends/rabbit'
 import { sittingNoriHalfTurned } from '../../characters/nori'
+import { radialGradient } from '../../kit/light-effects'
 import { applyLight } from '../../kit/lighting'
 import { rect } from '../../kit/shapes'
-import { colours as c, element, group, line, path, shade } from '../../kit/svg'
+import { colours as c, group, line, path, shade } from '../../kit/svg'
 import { stars } from '../../props/objects'
 import { coverColours, coverSize } from './format'
 
@@ -10,26 +11,24 @@ import { coverColours, coverSize } from './format'
 
 const { width, height } = coverSize
 const { board } = coverColours.third
-const rays = element(
-  'defs',
-  {},
-  element(
-    'radialGradient',
-    { id: 'rays', gradientUnits: 'userSpaceOnUse', cx: 478, cy: 448, r: 520 },
-    element('stop', { offset: 0, 'stop-color': '#FFE9A8', 'stop-opacity': 0.95 }),
-    element('stop', { offset: 0.5, 'stop-color': '#C8B98F', 'stop-opacity': 0.4 }),
-    element('stop', { offset: 1, 'stop-color': '#8FA0B8', 'stop-opacity': 0.12 }),
-  ),
+const rays = radialGradient(
+  'rays',
+  [
+    [0, '#FFE9A8', 0.95],
+    [0.5, '#C8B98F', 0.4],
+    [1, '#8FA0B8', 0.12],
+  ],
+  { gradientUnits: 'userSpaceOnUse', cx: 478, cy: 448, r: 520 },
 )
 
 const lighthouse = [
   path('M424 408H500L526 640H398Z', '#F6F0FA'),
-  path('M420 446H504L511 506H413ZM406 566H517L524 620H400Z', c.brick),
+  path('M422 428H502L509 486H415ZM411 526H514L519 572H406Z', c.brick),
   shade(path('M474 408H500L526 640H480Z', c.ink, { opacity: 0.16 })),
   path('M432 348H492V404H432Z', '#FFE9A8'),
   line('M452 350V402M472 350V402', c.brick, 5),
   path('M418 350L462 306L506 350ZM414 402H510V418H414Z', c.brick),
-  path('M448 640V598C448 578 476 578 476 598V640Z', '#5C3A94'),
+  path('M446 640V606C446 584 478 584 478 606V640Z', '#5C3A94'),
 ]
 
 /** The front of the cover, without spine and title. */
@@ -61,14 +60,14 @@ export const drawThirdCover = () => [
     'dusk',
     group(
       { x: 196, y: 694, scale: 0.55 },
-      sittingNoriHalfTurned({ mood: 'curious', turn: 0.5, look: [0.8, -0.8], tilt: -4 }),
+      sittingNoriHalfTurned({ mood: 'surprised', turn: 0.5, look: [0.8, -0.8], tilt: -8 }),
     ),
   ),
   applyLight(
     'dusk',
     group(
       { x: 348, y: 698, scale: 0.55, flip: true },
-      rabbit({ mood: 'curious', look: [-0.5, -0.9], mirrored: true }),
+      rabbit({ mood: 'wonder', look: [-0.5, -0.9], mirrored: true }),
     ),
   ),
 ]

@@ -1,20 +1,10 @@
 import { rabbit } from '../../characters/friends/rabbit'
-import { sittingNori } from '../../characters/nori'
-import { colours as c, group, line, type Placement, path, shade } from '../../kit/svg'
-import {
-  blades,
-  cloud,
-  fir,
-  gradientSky,
-  grass,
-  house,
-  maple,
-  mountains,
-  plant,
-  plantShapes,
-  reeds,
-} from '../../places'
-import { hills, spreadSize } from './spread'
+import { sittingNoriHalfTurned } from '../../characters/nori'
+import { groundShadow, halo } from '../../kit/light-effects'
+import { colours as c, copies, group, line, type Placement, path, shade } from '../../kit/svg'
+import { blades, cloud, fir, gradientSky, house, maple, mountains, reeds } from '../../places'
+import { route } from '../covers/second'
+import { distantWood, hills, spreadSize, tufts } from './spread'
 
 /* Spread of the second book: the paths on the map. */
 
@@ -30,106 +20,87 @@ const bridge = (place: Placement) =>
     line('M-97 8V-48M97 8V-48M-76-56V-98M76-56V-98M-58-100V-148M58-100V-148', '#8A5A44', 10),
   )
 
-/** A map lying on the ground. */
+/** A map lying on the ground: three ways, one of them drawn, and where it leads. */
 const groundMap = (place: Placement) =>
   group(
     place,
-    path('M-92-22L-34-32L30-24L84-34L104 16L38 26L-36 16L-104 28Z', '#FFF6E0'),
-    shade(path('M-34-32L30-24L38 26L-36 16Z', '#F2E2BE')),
-    line('M-76 8C-60-16-40-12-20-4S20 10 44-6', '#E8593B', 6),
-    line('M60-16l18 16M80-18l-22 20', '#E8593B', 6),
+    path('M-92-26L-34-36L30-28L84-38L106 18L38 30L-36 18L-106 32Z', '#FFF6E0'),
+    shade(path('M-34-36L30-28L38 30L-36 18Z', '#F2E2BE')),
+    ...route('M-78 16C-60-12-36-14-14-4S20 12 44-4', 'M60-18l18 16M80-20l-22 20', 6),
   )
 
-const distantWood = () => [
-  plantShapes('oak', 'elm', 'poplar', 'bush'),
-  plant('bush', '#B3A0DE', [
-    [40, 206, 1],
-    [230, 206, -0.9],
-    [440, 206, 1.2],
-    [640, 206, -1],
-  ]),
-  plant('oak', '#B3A0DE', [
-    [120, 208, 0.6],
-    [540, 208, 0.6],
-  ]),
-  plant('elm', '#B3A0DE', [[180, 208, 0.5]]),
-  plant('poplar', '#B3A0DE', [
-    [70, 208, 0.44],
-    [480, 208, 0.5],
-  ]),
-]
-
-const reedsOnBank = () => [
-  group(
-    { x: 18, y: 410, scale: 0.5 },
-    ...reeds(
-      0,
-      [
-        [0, 150, -16],
-        [70, 200, 14],
-        [130, 120, 20],
-      ],
-      '#2F7A5E',
-      '#8A5A44',
-    ),
+/** Reeds, written once for both banks. */
+const reedsOnBank = group(
+  {},
+  ...reeds(
+    0,
+    [
+      [0, 150, -16],
+      [70, 190, 14],
+      [130, 120, 20],
+    ],
+    '#2F7A5E',
+    '#8A5A44',
   ),
-  group(
-    { x: 600, y: 396, scale: 0.42 },
-    ...reeds(
-      0,
-      [
-        [0, 190, -24],
-        [60, 140, 14],
-      ],
-      '#2F7A5E',
-      '#8A5A44',
-    ),
-  ),
-]
+)
 
-/** Nori and the rabbit between several paths. */
+/** What the path in the middle smells of: toast, from the chimney to Nori's nose. */
+const smell = [
+  line(
+    'M448 40C456 20 430 10 412 24S380 50 360 36S322 22 306 52S262 84 258 122S250 162 240 182',
+    '#FFF9F0',
+    6,
+  ),
+  line('M432 48C412 56 392 72 368 58S334 50 324 68S282 100 276 128S266 158 254 172', '#FFE9CC', 4),
+].map(shade)
+
+/** Nori smells the path in the middle; the rabbit knows the left one is shorter. */
 export const mapSpread = () => [
   ...gradientSky(width, height, [
-    [0, '#E4DAFF'],
-    [0.5, '#FFE9D0'],
+    [0, '#CDBFF6'],
+    [0.28, '#E8D8FA'],
+    [0.5, '#FFE3C4'],
   ]),
-  cloud('streak', { x: 135, y: 72, scale: 0.65 }, '#fff', 0.7),
-  cloud('heap', { x: 485, y: 92, scale: 0.48 }, '#fff', 0.6),
-  mountains(width, height, c.lavender, [170, 130, 160, 96, 140, 110, 170]),
-  ...distantWood(),
-  hills('#BFE6D6', 206, 200, 190, 136, 186, 206),
-  ...[232, 262, 206].map((x, i) => fir(x, 224 + (i % 2) * 8, 0.62 + (i % 2) * 0.24, '#1F7D62')),
-  hills('#8FD0AE', 262, 232, 226, 236, 250),
-  path('M322 322C312 286 246 286 238 226H262C270 266 338 272 352 322Z', c.oat),
-  path('M330 322C324 270 396 240 376 168H392C420 244 352 270 366 322Z', c.oat),
-  path('M342 322C356 262 470 282 534 232L562 240C486 300 398 284 378 322Z', c.oat),
-  house({ x: 384, y: 170, scale: 0.34 }),
-  maple({ x: 556, y: 246, scale: 0.38 }),
-  path('M0 338C120 316 240 330 330 326S520 316 640 336V420H0Z', '#7CC4F0'),
-  shade(line('M60 358H150M470 352H560M180 378H220M580 376H620', '#A9DBF7', 6)),
-  ...reedsOnBank(),
-  hills('#62BA90', 386, 398, 392, 384),
-  ...grass(
-    'tufts',
-    c.leaf,
+  ...halo('sun', { at: [480, 170], colour: '#FFF3D0', radius: 300 }, 0.9),
+  cloud('streak', { x: 120, y: 44, scale: 0.65 }, '#fff', 0.8),
+  cloud('heap', { x: 560, y: 54, scale: 0.5 }, '#fff', 0.8),
+  mountains(width, height, c.lavender, [160, 100, 140, 84, 130, 96, 150, 110, 160]),
+  ...distantWood(174, ['#B3A0DE', '#A792D6']),
+  hills('#BFE6D6', 178, 172, 150, 104, 150, 170, 176),
+  fir(292, 196, 0.86, '#19695A'),
+  ...[260, 322].map((x) => fir(x, 206, 0.62, '#1F7D62')),
+  hills('#8FD0AE', 230, 206, 196, 204, 196, 206, 226),
+  path('M404 262C392 236 330 246 296 202H318C348 230 412 218 432 262Z', c.oat),
+  path('M412 262C404 224 462 190 430 122H446C482 190 440 224 448 262Z', c.oat),
+  path('M428 262C448 222 590 236 648 188L672 194C618 258 490 238 462 262Z', c.oat),
+  house({ x: 426, y: 124, scale: 0.42 }),
+  maple({ x: 672, y: 198, scale: 0.4 }),
+  path('M0 272C150 252 300 264 430 260S660 252 800 268V350H0Z', '#7CC4F0'),
+  shade(line('M20 286H90M560 284H620M250 300H310M740 306H790M330 282H352', '#A9DBF7', 6)),
+  ...copies(
+    'reeds',
     [
-      [0, 392],
-      [210, 402],
-      [430, 396],
-      [640, 388],
+      { x: 30, y: 332, scale: 0.44 },
+      { x: 722, y: 328, scale: 0.4 },
     ],
-    0.4,
-    70,
+    reedsOnBank,
   ),
-  bridge({ x: 350, y: 424 }),
-  groundMap({ x: 348, y: 452, scale: 0.92 }),
+  hills('#62BA90', 312, 326, 318, 328, 314),
+  ...tufts(c.leaf, 318, 332, 326, 320),
+  ...smell,
+  bridge({ x: 432, y: 344 }),
+  groundMap({ x: 430, y: 362, scale: 0.92 }),
+  ...groundShadow('ground', '#1E5A50', [
+    [150, 380, 110],
+    [634, 382, 90],
+  ]),
   group(
-    { x: 124, y: 464, scale: 0.5 },
-    sittingNori({ mood: 'curious', turn: 0.5, look: [0.7, 0.9], tilt: 8 }),
+    { x: 148, y: 382, scale: 0.5 },
+    sittingNoriHalfTurned({ mood: 'proud', mouth: 'soft', turn: 0.8, tilt: -20, ears: [-2, 8] }),
   ),
-  group({ x: 532, y: 464, scale: 0.5 }, rabbit({ mood: 'talking', look: [-0.9, 0.2], raised: true })),
+  group({ x: 636, y: 384, scale: 0.5 }, rabbit({ mood: 'talking', look: [-0.9, -0.3], raised: true })),
   blades(c.leaf, [
-    [26, 478, 40],
-    [626, 478, 34],
+    [26, 398, 40],
+    [776, 398, 44],
   ]),
 ]

@@ -1,10 +1,11 @@
-import { snail } from '../../characters/friends/snail'
 import { reachingNori } from '../../characters/nori'
-import { groundShadow } from '../../kit/light-effects'
+import { groundShadow, halo } from '../../kit/light-effects'
+import { dashedLine } from '../../kit/shapes'
 import { colours as c, ellipse, group, line, type Placement, path, shade } from '../../kit/svg'
-import { blades, cloud, gradientSky, grass, house, mountains, plant, plantShapes } from '../../places'
-import { flower, mapleLeaf } from '../../props/objects'
-import { hills, spreadSize } from './spread'
+import { blades, cloud, gradientSky, house, mountains } from '../../places'
+import { flower } from '../../props/objects'
+import { snailUnderLeaf } from '../covers/first'
+import { distantWood, hills, spreadSize, tufts } from './spread'
 
 /* Spread of the first book: the puddle after the rain. */
 
@@ -13,20 +14,23 @@ const { width, height } = spreadSize
 /** A fading rainbow centred on (x, y). */
 const rainbow = (x: number, y: number) =>
   ['#F2A0A0', '#FFD98A', '#A9DBC4', '#B9A4F0'].map((stroke, i) =>
-    shade(ellipse(x, y, 250 - i * 13, 230 - i * 13, 'none', { stroke, 'stroke-width': 13, opacity: 0.55 })),
+    shade(ellipse(x, y, 246 - i * 14, 226 - i * 14, 'none', { stroke, 'stroke-width': 14, opacity: 0.6 })),
   )
 
-/** The puddle, with rings where the paw touches it; only it crosses the gutter, in the middle. */
-const puddle = group({ x: -66 }, [
+/** The puddle with the sky in it, and rings where the paw touches it. */
+const puddle = [
   path(
-    'M262 420C250 380 372 352 462 356C556 352 632 376 626 414C620 452 520 462 436 460C340 462 268 450 262 420Z',
+    'M232 336C226 304 340 296 430 300C540 296 636 308 640 334C644 366 520 376 440 374C346 376 240 368 232 336Z',
     '#6BB9EC',
   ),
-  shade(path('M330 408C344 384 420 374 474 378C540 374 590 390 586 412C570 440 350 440 330 408Z', '#A9DBF7')),
+  shade(path('M330 344C340 318 420 312 480 314C540 312 596 322 594 340C580 362 344 364 330 344Z', '#A9DBF7')),
   shade(
-    line('M276 404C272 392 330 392 330 404S280 416 276 404M262 408C262 378 352 380 352 406', '#E4F5FD', 4),
+    path('M420 330Q480 318 540 330Q480 340 420 330ZM380 346Q410 340 450 346Q410 352 380 346Z', '#D6EEFB'),
   ),
-])
+  shade(
+    line('M254 330C250 320 302 320 302 330S258 340 254 330M240 334C232 306 330 308 330 332', '#E4F5FD', 4),
+  ),
+]
 
 /** A paper boat, 90 wide, floating at y = 0. */
 const paperBoat = (place: Placement) =>
@@ -39,59 +43,53 @@ const paperBoat = (place: Placement) =>
     shade(path('M6-12L48-18L28 4H6Z', '#EBDBC0')),
   )
 
-/** Nori tests the puddle with a paw; the snail waits under a leaf. */
+/** A striped towel on a clothes line, between a post and the house. */
+const towel = [
+  line('M606 196Q636 206 668 194', '#8A6A70', 3),
+  line('M668 190V242', '#8A5A44', 6),
+  path('M622 199Q636 203 652 198L654 236Q638 240 620 237Z', '#fff'),
+  shade(line('M622 212Q636 216 652 211M621 226Q636 230 653 225', '#E8593B', 5)),
+]
+
+/** A dotted line for small fingers, from Nori's paws round the puddle to the towel. */
+const dottedLine = dashedLine(
+  'M8 384C90 366 150 388 250 386S500 394 596 380S690 338 674 304S640 276 640 252',
+  c.violetDeep,
+  7,
+  '.1 17',
+)
+
+/** Nori asks the puddle how deep it is, with a paw; the snail waits under a leaf. */
 export const puddleSpread = () => [
   ...gradientSky(width, height, [
-    [0, '#BFD9F2'],
-    [0.35, '#E2E4F6'],
-    [0.6, '#FFE8CF'],
+    [0, '#A9CDF0'],
+    [0.35, '#DCE4F8'],
+    [0.62, '#FFE8CF'],
   ]),
-  ...rainbow(430, 310),
-  cloud('heap', { x: 565, y: 92, scale: 0.82 }, '#fff', 0.9),
-  cloud('streak', { x: 80, y: 126, scale: 0.52 }, '#fff', 0.7),
-  mountains(width, height, '#CFC0EE', [230, 196, 226, 180, 214, 190, 232]),
-  plantShapes('oak', 'elm', 'poplar', 'bush'),
-  plant('bush', '#8CC4AE', [
-    [60, 276, 0.9],
-    [240, 276, -1.1],
-    [420, 276, 1],
-    [620, 276, -1.2],
-  ]),
-  plant('oak', '#8CC4AE', [
-    [20, 278, 0.6],
-    [180, 278, -0.7],
-    [500, 278, 0.64],
-  ]),
-  plant('elm', '#8CC4AE', [
-    [120, 278, 0.5],
-    [340, 278, -0.6],
-    [580, 278, 0.5],
-  ]),
-  plant('poplar', '#8CC4AE', [[280, 278, 0.5]]),
-  hills('#BFE6D6', 276, 262, 270, 250),
-  house({ x: 452, y: 270, scale: 0.34 }),
-  hills('#8FD0AE', 316, 300, 316, 296),
-  ...grass(
-    'tufts',
-    '#62BA90',
-    [
-      [0, 322],
-      [220, 304],
-      [430, 316],
-      [640, 298],
-    ],
-    0.4,
-    70,
+  ...halo('sun', { at: [470, 250], colour: '#FFF6D8', radius: 330 }, 0.9),
+  ...rainbow(474, 258),
+  cloud('heap', { x: 690, y: 66, scale: 0.86 }, '#fff', 0.95),
+  cloud('streak', { x: 92, y: 66, scale: 0.6 }, '#fff', 0.8),
+  mountains(width, height, '#CFC0EE', [190, 160, 190, 150, 184, 166, 196, 156, 190]),
+  ...distantWood(226, ['#97CBB6', '#84C0A8']),
+  hills('#BFE6D6', 228, 214, 226, 212, 220),
+  hills('#A6DBC2', 262, 236, 240, 232, 254),
+  house({ x: 574, y: 244, scale: 0.42 }),
+  ...towel,
+  hills('#8FD0AE', 262, 280, 274, 262, 270),
+  ...tufts('#62BA90', 266, 284, 278, 266, 276),
+  ...puddle,
+  paperBoat({ x: 546, y: 334, scale: 0.8 }),
+  dottedLine,
+  ...groundShadow('ground', c.ink, [[166, 364, 114]], 0.3),
+  group(
+    { x: 172, y: 366, scale: 0.49 },
+    reachingNori({ mood: 'wonder', mouth: 'oh', look: [0.7, 1], tilt: 12, ears: [-6, 14] }),
   ),
-  puddle,
-  paperBoat({ x: 478, y: 408, scale: 0.8 }),
-  ...groundShadow('ground', c.ink, [[134, 424, 108]], 0.3),
-  group({ x: 140, y: 426, scale: 0.44 }, reachingNori({ look: [0.8, 1], tilt: 12 })),
-  group({ x: 594, y: 356, scale: 0.4 }, snail({ mood: 'curious', look: [-0.9, 0.2] })),
-  mapleLeaf('#E8593B', { x: 588, y: 292, rotate: 10, scale: 2 }),
-  ...flower(70, 448),
+  snailUnderLeaf({ x: 738, y: 358, scale: 0.44 }),
+  ...flower(30, 340),
   blades(c.leaf, [
-    [30, 476, 40],
-    [610, 478, 36],
+    [24, 398, 44],
+    [782, 398, 40],
   ]),
 ]
