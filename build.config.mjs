@@ -8,8 +8,6 @@ export const moduleAliases = { 'use-intl/format-message': 'use-intl/format-messa
 
 /** The environment variables that the site's code reads, with the values of this build. */
 export const siteEnvironment = () => ({
-  // The footer's year in the exported HTML, which the browser must hydrate.
-  BUILD_YEAR: String(new Date().getUTCFullYear()),
   NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH,
   NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
   NEXT_PUBLIC_UNCONFIRMED_FACTS: process.env.NEXT_PUBLIC_UNCONFIRMED_FACTS,

@@ -21,6 +21,15 @@ export const text = localFont({
   adjustFontFallback: false,
 })
 
+/** Titles within a text, in the weight of text. */
+export const italic = localFont({
+  src: './fonts/italic.woff2',
+  weight: '400',
+  style: 'italic',
+  adjustFontFallback: false,
+  preload: false,
+})
+
 export const story = localFont({
   src: './fonts/story.woff2',
   weight: '400',

@@ -1,21 +1,20 @@
 import './fonts'
 import './globals.css'
-import type { Metadata, Viewport } from 'next'
+import type { Metadata } from 'next'
 import { loadDictionary } from '#dictionaries'
 import { FileHeader } from '@/components/shell/file-header'
 import { buttonVariants } from '@/components/ui/button'
 import { withBasePath } from '@/lib/base-path'
 import { localeTable } from '@/lib/i18n/locales'
 import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
-import { palette } from '@/lib/palette'
-import { baseMetadata } from '@/lib/seo/base-metadata'
+import { baseMetadata, baseViewport } from '@/lib/seo/base-metadata'
 import { getLanguageHref } from '@/lib/urls'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { notFound, meta } = await loadDictionary('en')
   return { ...baseMetadata, title: stripEditMarkers(`${notFound.title} | ${meta.siteName}`) }
 }
-export const viewport: Viewport = { themeColor: palette.violet }
+export const viewport = baseViewport
 
 /** The 404 page. Hosts serve one for all URLs, so it contains its text in every language. */
 export default async function NotFoundPage() {

@@ -1,7 +1,20 @@
+import { xSync } from 'tinyexec'
 import { checkFiles } from './check-files'
 import { formatFinding, isBlocking } from './findings'
-import { messageFolders, readMessageFiles } from './message-files'
+import { checkDates } from './legal-documents'
+import { getFolder, messageFolders, readMessageFiles } from './message-files'
+import { type MessageFile, parseMessages } from './parse'
 import { createUsageLookup, readSourceFiles } from './unused-keys'
+
+/** Checks the dates of a file's legal documents against the last commit. Finds nothing without git. */
+function checkDatesSinceCommit(file: MessageFile) {
+  try {
+    const { stdout } = xSync('git', ['show', `HEAD:./${file.path}`], { throwOnError: true })
+    return checkDates(parseMessages(file), parseMessages({ path: file.path, text: stdout }))
+  } catch {
+    return []
+  }
+}
 
 /**
  * Checks the message files, without spelling, and prints the findings.
@@ -9,7 +22,11 @@ import { createUsageLookup, readSourceFiles } from './unused-keys'
  */
 export function checkMessages(): boolean {
   const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
-  const findings = checkFiles(files, { isUsed: createUsageLookup(readSourceFiles()) })
+  const legalFiles = files.filter((file) => getFolder(file) === 'messages/legal')
+  const findings = [
+    ...checkFiles(files, { isUsed: createUsageLookup(readSourceFiles()) }),
+    ...legalFiles.flatMap(checkDatesSinceCommit),
+  ]
   const errors = findings.filter(isBlocking)
   const warnings = findings.length - errors.length
   for (const finding of findings)

@@ -1,4 +1,7 @@
 import { listLines } from '@/testing/findings'
+import { formatFinding } from './findings'
+import { checkDates } from './legal-documents'
+import { parseMessages } from './parse'
 
 const english = {
   terms: {
@@ -56,6 +59,20 @@ test.each([
     'terms.sections.contact.items.0 has 0 placeholders in [ ], English 1; leave the same open.',
   ],
   [
+    'a promise more',
+    ({ terms }: typeof french) => {
+      terms.sections.prices.paragraphs[1] = 'Retour en 30 jours. (Sans frais ?)'
+    },
+    'terms.sections.prices.paragraphs.1 has 2 sentences, English 1; say the same in as many sentences.',
+  ],
+  [
+    'a link more',
+    ({ terms }: typeof french) => {
+      terms.intro = ['Bienvenue à 13 ans, voir https://www.educaloi.qc.ca.']
+    },
+    'terms.intro.0 has 1 addresses, English 0; name the same addresses.',
+  ],
+  [
     'half a placeholder',
     ({ terms }: typeof french) => {
       terms.sections.contact.items = ['Téléphone\u00a0: [numéro] ou [autre']
@@ -103,4 +120,30 @@ test('a list that must contain the address is reported if it is missing in every
       expect.stringMatching(`^m/${locale}.json:\\d+:\\d+ terms.sections.contact.paragraphs lacks {email}`),
     ),
   )
+})
+
+/** What is found about dates after a change of the French file. */
+const datesAfter = (change: (file: typeof french) => void) => {
+  const changed = structuredClone(french)
+  change(changed)
+  const [now, earlier] = [changed, french].map((file) =>
+    parseMessages({ path: 'm/fr.json', text: JSON.stringify(file) }),
+  )
+  return now && earlier ? checkDates(now, earlier).map(formatFinding) : []
+}
+
+test('a document that has changed since an earlier version needs another date', () => {
+  const change = ({ terms }: typeof french) => void terms.sections.prices.items.push('Un mot' as never)
+  expect(datesAfter(change)).toEqual([
+    expect.stringMatching(
+      /^m\/fr.json:1:\d+ terms.updated is still 2026-11-21, although the document has changed/,
+    ),
+  ])
+  expect(
+    datesAfter((file) => {
+      change(file)
+      file.terms.updated = '2026-11-22'
+    }),
+  ).toEqual([])
+  expect(datesAfter(() => undefined)).toEqual([])
 })

@@ -1,27 +1,39 @@
 import { compileKeyPattern } from '@/lib/i18n/key-patterns'
 import { isValueKey } from '@/lib/i18n/text-specs'
-import { createFinding, type Finding } from './findings'
+import { legalKeys } from '@/lib/legal'
+import { createFinding, type Finding, type FindingCode } from './findings'
+import { getToday } from './formats'
 import { getLocale, type ParsedMessages } from './parse'
 import { findBracketPlaceholders } from './placeholders'
 import { createComparisonRule, findMajority, isLegalClause, listLanguages, type Rule, reportIf } from './rule'
 
 /* Legal documents have the same clauses in every language, so that all readers are promised the same. */
 
-const countPlaceholders = (text: string) => findBracketPlaceholders(text).length
+const countMatches = (pattern: RegExp) => (text: string) => text.match(pattern)?.length ?? 0
 
-const checkPlaceholderCount = createComparisonRule(
-  (one, other) => countPlaceholders(one.text) === countPlaceholders(other.text),
-  (text, correct) => ({
-    code: 'openPlaces',
-    values: { count: countPlaceholders(text.text), theirs: countPlaceholders(correct.text) },
-  }),
+/** Rules for what a clause must have as often in every language. */
+const countRules = [
+  { code: 'openPlaces', count: (text: string) => findBracketPlaceholders(text).length },
+  { code: 'sentences', count: countMatches(/[.?!](?=["”»)]*(?:\s|$))/g) },
+  { code: 'addresses', count: countMatches(/https?:\S+|www\.\S+|\S+@\w/g) },
+].map(({ code, count }) =>
+  createComparisonRule(
+    (one, other) => count(one.text) === count(other.text),
+    (text, correct) => ({
+      code: code as FindingCode,
+      values: { count: count(text.text), theirs: count(correct.text) },
+    }),
+  ),
 )
 
-/** A clause has as many placeholders in square brackets as in the other languages, and no unmatched bracket. */
+/** A clause has as many sentences, addresses and placeholders as in the other languages, and no unmatched bracket. */
 export const checkClause: Rule = (text) => {
   if (!isLegalClause(text.key) || isValueKey(text.key)) return []
   const withoutPlaceholders = text.text.replaceAll(/\[[^[\]]+\]/g, '')
-  return [...reportIf(/[[\]]/.test(withoutPlaceholders), { code: 'bracket' }), ...checkPlaceholderCount(text)]
+  return [
+    ...reportIf(/[[\]]/.test(withoutPlaceholders), { code: 'bracket' }),
+    ...countRules.flatMap((rule) => rule(text)),
+  ]
 }
 
 /** The lists that tell readers where to write, one of whose items must contain the e-mail address. */
@@ -102,3 +114,18 @@ function checkSectionOrder(file: ParsedMessages, english: ParsedMessages): Findi
   if (!leaf || sections.length !== expected.length) return []
   return [createFinding(file.file.path, section, leaf, { code: 'order', values: { section: right } })]
 }
+
+/** Warns of documents whose text has changed since an earlier version of their file, but not their date. */
+export const checkDates = (now: ParsedMessages, earlier: ParsedMessages): Finding[] =>
+  legalKeys.flatMap((document) => {
+    const key = `${document}.updated`
+    const [leaf, before] = [now.leaves.get(key), earlier.leaves.get(key)]
+    const [text, textBefore] = [now, earlier].map(({ leaves }) =>
+      JSON.stringify(
+        [...leaves].flatMap(([name, { value }]) => (name.startsWith(`${document}.`) ? [name, value] : [])),
+      ),
+    )
+    if (!leaf || leaf.value !== before?.value || leaf.value === getToday() || text === textBefore) return []
+    const values = { date: String(leaf.value) }
+    return [createFinding(now.file.path, key, leaf, { severity: 'warning', code: 'dateUnchanged', values })]
+  })

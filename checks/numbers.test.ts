@@ -12,11 +12,13 @@ test.each(['book.offer.amount', 'book.offer.currency', 'book.rating.value', 'foo
 const describeNumbers = (text: string, english: string, locale = 'fr') =>
   findInText(text, { english, locale }).map(({ code, values }) => [code, values?.numbers, values?.theirs])
 
-test('a text has the numbers of the English one, in any order', () => {
+test('a text has the numbers and months of the English one, in any order', () => {
   expect(describeNumbers('En 1988, de 3 à 10 ans, à 24,99 $', 'Ages 3 to 10, at $24.99, in 1988')).toEqual([])
+  expect(describeNumbers('El 22 de mayo de 2026', 'May 22, 2026', 'es')).toEqual([])
 })
 
 test.each([
+  ['another month', 'Le 22 octobre 2026', 'November 22, 2026', ['numbers', '10', '11']],
   ['another number', 'De 3 à 9 ans', 'Ages 3 to 10', ['numbers', '9', '10']],
   ['too few', 'Depuis longtemps', 'Since 1988', ['numbersMissing', undefined, '1988']],
   ['too many', 'Depuis 1988', 'For long', ['numbersExtra', '1988', undefined]],

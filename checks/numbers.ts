@@ -14,9 +14,17 @@ const numberWords: Record<string, string[]> = {
   es: 'cero un[ao]? dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
 }
 
-/** The numbers as written, such as `24,99` and `20:30`. */
-const findNumbers = ({ message }: LocalizedText): string[] =>
-  message.plainText.match(/\d+(?:[.,:]\d+)*/g) ?? []
+/** Replaces the months of dates by their numbers: “22 November 2026” by “22 11 2026”. */
+function replaceMonths({ message, locale }: LocalizedText): string {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)).toLowerCase())
+  return message.plainText.replaceAll(/\p{L}+(?= (?:de )?\d{4}| \d\d?, \d{4})/gu, (word) =>
+    String(months.indexOf(word.toLowerCase()) + 1 || word),
+  )
+}
+
+/** The numbers as written, such as `24,99` and `20:30`, and those of months. */
+const findNumbers = (text: LocalizedText): string[] => replaceMonths(text).match(/\d+(?:[.,:]\d+)*/g) ?? []
 /** The digit groups of a number: `24.99` and `24,99` are both 24 and 99. */
 const splitNumber = (number: string) => number.split(/\D/)
 

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
-import { getFreeStoryHref, getLandingPage } from '@/lib/pages'
-import { expect, legalTexts, messages, openHydrated, test, waitForStyles } from './fixtures'
+import type { Page, Route } from '@playwright/test'
+import { getFreeStoryHref, getLandingPage, getLegalPage } from '@/lib/pages'
+import { expect, expectNoStyles, legalTexts, messages, openHydrated, test, waitForStyles } from './fixtures'
 
 /* A visitor who arrives at a place inside a page sees that place. */
 
@@ -66,3 +66,38 @@ test('a page looks the same after a reload, when the style sheet comes before th
     expect(await readLook(), path).toEqual(look)
   }
 })
+
+for (const [failure, fail] of Object.entries({
+  'does not answer': (route: Route) => route.abort(),
+  'answers 503': (route: Route) => route.fulfill({ status: 503 }),
+  'is cut in half': async (route: Route) => {
+    const response = await route.fetch()
+    const body = await response.body()
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
+  },
+}))
+  test(`a style sheet that ${failure} comes once the network is back, however the visitor arrived`, async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/Failed to load resource|integrity/)
+    const { href } = getLegalPage('accessibility', 'en')
+    const section = `${href}#${Object.keys(legalTexts.en.accessibility.sections)[1]}`
+    const styleSheet = /\/_next\/.*\.css/
+    const leave = () => page.goto('about:blank')
+    for (const address of [href, section]) {
+      await leave()
+      for (const arrive of [
+        () => page.goto(address),
+        () => page.reload(),
+        () => leave().then(() => page.goBack()),
+      ]) {
+        await page.route(styleSheet, fail)
+        await arrive()
+        await expectNoStyles(page)
+        await page.unroute(styleSheet)
+        await page.evaluate(() => dispatchEvent(new Event('online')))
+        await waitForStyles(page)
+      }
+    }
+  })

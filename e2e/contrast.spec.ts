@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales'
 import { getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { calculateContrast, parseColour } from './contrast'
-import { addStyles, expect, messages, openHydrated, test, waitForPaint, waitForStyles } from './fixtures'
+import { addStyles, expect, messages, openHydrated, resizeWindow, test, waitForStyles } from './fixtures'
 import { loadPictures, openHydratedStoryPage, readScrollPosition, turnToPage } from './story-reader'
 
 /* Contrast of texts with the picture that they stand on, which axe does not measure. */
@@ -74,9 +74,7 @@ test('the hero’s texts have enough contrast with its picture in every state of
       [1024, 768],
       [2560, 1300],
     ] as const) {
-      await page.setViewportSize({ width, height })
-      // Browsers select another source only in the frame after a change of size.
-      await waitForPaint(page)
+      await resizeWindow(page, width, height)
       await page.waitForFunction(() =>
         [...document.querySelectorAll<HTMLImageElement>('.hero-art')].every(({ complete }) => complete),
       )

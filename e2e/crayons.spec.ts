@@ -1,11 +1,23 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { crayonsTimeoutMs } from '@/client/loading/retry-policy'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Crayon } from '@/lib/story/colouring'
 import type { Sheet } from '@/lib/story/colouring-sheets'
-import { expect, expectStored, getBox, hydrate, locateNotification, messages, test } from './fixtures'
+import {
+  delayFiles,
+  expect,
+  expectStored,
+  getBox,
+  hydrate,
+  locateNotification,
+  messages,
+  test,
+  waitForPaint,
+  waitForToaster,
+} from './fixtures'
 import { isPrintedOnOneLandscapeSheet } from './print'
-import { openHydratedStoryPage } from './story-reader'
+import { openHydratedStoryPage, turnToPage } from './story-reader'
 
 /* The crayons that colour a sheet in on the screen. */
 
@@ -126,21 +138,102 @@ test('if the crayons or the drawing can’t be loaded a notification says so, an
 }) => {
   expectErrors(/^console: Failed to load resource/)
   await openHydratedStoryPage(page)
-  for (const missing of ['**/crayon-box-*.js', '**/art/colour-leaves.svg']) {
-    await page.route(missing, (route) => route.fulfill({ status: 404 }))
+  const drawing = '**/art/colour-leaves.svg'
+  for (const [file, response] of [
+    ['**/crayon-box-*.js', { status: 404 }],
+    [drawing, { status: 404 }],
+    // The page that a hotel's network opens first.
+    [drawing, { contentType: 'text/html', body: '<!doctype html><html lang="en"><p>Welcome</p></html>' }],
+    // It breaks off.
+    [drawing, { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"><path' }],
+  ] as const) {
+    await page.route(file, (route) => route.fulfill(response))
     await page.getByRole('button', { name: `${texts.open} ${colouring.leaves}` }).click()
     const notification = locateNotification(page)
     await expect(notification).toContainText(messages.en.shell.partFailedTitle)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await notification.getByRole('button', { name: messages.en.toast.close }).click()
     await expect(notification).toHaveCount(0)
-    await page.unroute(missing)
+    await page.unroute(file)
   }
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: `${colouring.leaves} ${texts.print}` }).click()
   const sheet = await opened
   await expect(sheet.locator('svg').first()).toBeVisible()
   expect(await isPrintedOnOneLandscapeSheet(sheet)).toBe(true)
+})
+
+test('the sheet chosen last opens, as one drawing; until then it is busy, for ten seconds at most', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openHydratedStoryPage(page)
+  await waitForToaster(page)
+  const leaves = '**/art/colour-leaves.svg'
+  const opener = page.getByRole('button', { name: `${texts.open} ${colouring.leaves}` })
+  const pressTwice = async () => {
+    for (let press = 0; press < 2; press += 1) await opener.click()
+    await expect(opener).toHaveAttribute('aria-busy', 'true')
+    await expect(page.locator('.colouring-sheets').getByRole('status')).toHaveText(messages.en.shell.loading)
+  }
+  for (const last of ['friends', 'leaves'] as const) {
+    const release = await delayFiles(page, leaves)
+    await pressTwice()
+    if (last === 'friends') await openSheet(page, last)
+    const arrived = page.waitForResponse(leaves)
+    release()
+    await (await arrived).finished()
+    const dialog = page.getByRole('dialog', { name: colouring[last] })
+    await expect(dialog).toBeVisible()
+    await waitForPaint(page)
+    await expect(dialog.locator('.crayons-sheet > div > svg')).toHaveCount(1)
+    await expect(opener).not.toHaveAttribute('aria-busy')
+    await press(page, false, 'mouse')
+    await expect(shapesOf(page, 'mouse').first()).toHaveAttribute('fill', waxOf('orange'))
+    await dialog.getByRole('button', { name: messages.en.toast.close }).click()
+    await page.unroute(leaves)
+  }
+
+  await page.route(leaves, () => undefined)
+  await pressTwice()
+  await page.clock.runFor(crayonsTimeoutMs)
+  await expect(locateNotification(page)).toContainText(messages.en.shell.partFailedTitle)
+  await expect(opener).not.toHaveAttribute('aria-busy')
+})
+
+test('strokes are seldom saved, and none is lost while the browser refuses to save', async ({ page }) => {
+  await openHydratedStoryPage(page)
+  // As Safari does after 100 calls in 30 seconds.
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      document.body.append(document.createElement('del'))
+      throw new DOMException('too many calls', 'SecurityError')
+    }
+  })
+  await turnToPage(page, 2)
+  await openSheet(page, 'friends')
+  const parts = page.locator('.crayons-sheet button')
+  await parts.evaluateAll(async (buttons: HTMLElement[]) => {
+    for (const button of buttons) {
+      button.click()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  })
+  const expectAllFilled = async () =>
+    expect(parts.filter({ hasText: colours.orange })).toHaveCount(await parts.count())
+  await expectAllFilled()
+  await page.keyboard.press('Escape')
+  expect(await page.locator('del').count()).toBeLessThan(8)
+
+  await page.evaluate(() => Reflect.deleteProperty(history, 'replaceState'))
+  await openSheet(page, 'friends')
+  await expectAllFilled()
+  await page.keyboard.press('Escape')
+  await page.goto('/privacy-policy.html')
+  await page.goBack()
+  await hydrate(page)
+  await openSheet(page, 'friends')
+  await expectAllFilled()
 })
 
 test('the dialog fits on the smallest phone without violations, where a finger may just miss an area', {

@@ -62,12 +62,22 @@ export const test = base.extend<{
   ],
 })
 
-/** Waits until the style sheet applies, which loads after the first paint. */
-export async function waitForStyles(page: Page): Promise<void> {
+/** Whether the style sheet applies. The sheet of a link that failed has no rules. Runs in the page. */
+const hasStyles = () =>
   // The story page's first style sheet is for print.
-  const sheet = 'link[rel=stylesheet]:not([media=print])'
-  await page.waitForFunction((selector) => document.querySelector<HTMLLinkElement>(selector)?.sheet, sheet)
-}
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media=print])')].some((link) => {
+    try {
+      return link.sheet?.cssRules.length
+    } catch {
+      return false
+    }
+  })
+
+/** Waits until the style sheet applies, which loads after the first paint. */
+export const waitForStyles = (page: Page) => page.waitForFunction(hasStyles)
+
+/** Expects that the style sheet has failed. */
+export const expectNoStyles = async (page: Page) => expect(await page.evaluate(hasStyles)).toBe(false)
 
 /** Adds a visitor's own style sheet. Adopted, because the content security policy forbids inline ones. */
 export const addStyles = (page: Page, rules: string) =>
@@ -96,6 +106,14 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<numb
 /** Waits until the current state of the page is painted. */
 export const waitForPaint = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** Sets the window's size, and waits until the page has it and has chosen its pictures by it. */
+export async function resizeWindow(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  // Comes with a later frame, and another picture with the one after that.
+  await page.waitForFunction((wanted) => innerWidth === wanted, width)
+  await waitForPaint(page)
+}
 
 /** Starts the page's scripts with a touch outside all controls. */
 export const triggerScripts = (page: Page) => page.evaluate(() => dispatchEvent(new Event('touchstart')))

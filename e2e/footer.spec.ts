@@ -1,17 +1,39 @@
+import { pages } from '@/lib/pages'
 import { socialLinks } from '@/lib/site'
-import { expect, messages, openHydrated, test, waitForStyles } from './fixtures'
+import {
+  chooseLanguage,
+  expect,
+  getLanguageName,
+  messages,
+  openHydrated,
+  test,
+  waitForStyles,
+} from './fixtures'
 
-test('the footer has five columns, the current year, and social links that are hidden from screen readers without a URL', async ({
-  page,
-}) => {
+const { copyright, social } = messages.en.footer
+
+test('every page shows the current year, from its start and in every language', async ({ page }) => {
   // Not the year of the build.
   const year = new Date().getFullYear() + 5
   await page.clock.setFixedTime(new Date(`${year}-01-01T00:00:30`))
+  const footer = page.locator('footer')
+  const line = (text: string) => text.replace(/<year>.*<\/year>/, String(year))
+  for (const { href } of pages.filter(({ locale }) => locale === 'en')) {
+    await page.goto(href)
+    await expect(footer, href).toContainText(line(copyright))
+  }
   await openHydrated(page)
-  const { copyright, social } = messages.en.footer
+  await expect(footer).toContainText(line(copyright))
+  await chooseLanguage(page, getLanguageName('fr'))
+  await expect(footer).toContainText(line(messages.fr.footer.copyright))
+})
+
+test('the footer has five columns, and social links that are hidden from screen readers without a URL', async ({
+  page,
+}) => {
+  await openHydrated(page)
   const footer = page.locator('footer')
   await expect(footer.locator(':scope > div > div')).toHaveCount(5)
-  await expect(footer).toContainText(copyright.replace(/<year>.*<\/year>/, String(year)))
   for (const { id, href } of socialLinks) {
     const link = footer.getByRole('link', { name: social[id], exact: true, includeHidden: href === '#' })
     await expect(link).toHaveAttribute('href', href)

@@ -13,8 +13,10 @@ import {
   messages,
   openHydrated,
   test,
+  waitForPaint,
 } from './fixtures'
 import {
+  describePosition,
   expectStoryPosition,
   openHydratedStoryPage,
   openLandingAtStory,
@@ -107,6 +109,41 @@ test('a legal route closes an open colouring sheet, and ends full screen', async
   await goToHash(page, '#/privacy-policy')
   await expect.poll(isFullScreen).toBe(false)
   await expect(locateHeading(page)).toBeFocused()
+})
+
+test('another width keeps the page, also during a turn; then turns scroll again, and the browser may scroll', async ({
+  page,
+}) => {
+  await openHydratedStoryPage(page)
+  const setWidth = (width: number) =>
+    page.locator('.story-pages').evaluate((row: HTMLElement, pixels) => {
+      row.style.width = `${pixels}px`
+    }, width)
+  const expectPage = async (number: number) => {
+    await expectStoryPosition(page, number)
+    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(number - 1, 2)
+    await waitForPaint(page)
+  }
+  const next = page.getByRole('button', { name: story.next })
+  for (const [number, width] of [
+    [1, 800],
+    [4, 700.5],
+  ] as const) {
+    await turnToPage(page, number)
+    await setWidth(width)
+    await expectPage(number)
+    const atFirst = await next.evaluate(async (button: HTMLElement) => {
+      button.click()
+      await new Promise(requestAnimationFrame)
+      return document.querySelector('.story-position')?.textContent
+    })
+    expect(atFirst, 'a turn that scrolls takes more than a frame').toBe(describePosition(number))
+    await setWidth(width + 50)
+    await expectPage(number + 1)
+    // As find in page and screen readers do.
+    await page.locator(`#page-${number + 3}`).evaluate((element) => element.scrollIntoView())
+    await expectPage(number + 3)
+  }
 })
 
 test.describe('on a phone', () => {

@@ -3,8 +3,19 @@ import { build } from 'rolldown'
 import { freeStoryPages, landingPages, legalPages, pages } from '@/lib/pages'
 import { browserOptions } from '@/scripts/export/bundle'
 import { listScripts } from './export-files'
-import { addStyles, expect, hydrate, test, waitForStyles } from './fixtures'
+import {
+  addStyles,
+  expect,
+  hydrate,
+  locateNotification,
+  messages,
+  resizeWindow,
+  test,
+  waitForPaint,
+  waitForStyles,
+} from './fixtures'
 import type { PageKind, TextStyle } from './layout/find-flaws'
+import { openHydratedStoryPage, openTools } from './story-reader'
 
 /* Looks for flaws of layout on each page, in every language, on every screen and in every text style. */
 
@@ -88,8 +99,8 @@ async function findFlaws(page: Page, { kind, href, file }: Visit, styles: TextSt
   for (const style of styles) {
     await setTextStyle[style](page)
     // Text at 200 % is not zoomed to 400 % as well (WCAG 1.4.4, 1.4.10).
-    for (const [width, height] of style === '200 %' ? screens.slice(2) : screens) {
-      await page.setViewportSize({ width, height })
+    for (const [width, height] of style === '200 %' ? screens.slice(1) : screens) {
+      await resizeWindow(page, width, height)
       const chosen = [kind, style] as const
       const flaws = await page.evaluate((names) => window.findFlaws(...names), chosen)
       found.push(...flaws.map((flaw) => `${style} text, ${width} × ${height}: ${flaw}`))
@@ -114,6 +125,57 @@ for (const visit of [...pages, notFound])
     test('has no flaw of layout in any text style', { tag: '@all' }, async ({ page }) => {
       expect(await findFlaws(page, visit, isSample ? others : ['normal', ...others])).toEqual([])
     })
+  })
+
+/** A phone with a cut-out, and what of its screen may be covered. */
+const cutOuts = {
+  sideways: { size: { width: 844, height: 390 }, insets: { top: 0, right: 59, bottom: 21, left: 59 } },
+  upright: { size: { width: 390, height: 844 }, insets: { top: 59, right: 0, bottom: 34, left: 0 } },
+}
+const { story, colouring, crayons } = messages.en['free-story']
+for (const [name, { size, insets }] of Object.entries(cutOuts))
+  test(`the cut-outs of a phone held ${name} cover no text and no control`, async ({
+    page,
+    expectErrors,
+  }) => {
+    test.slow()
+    expectErrors(/404/)
+    await page.setViewportSize(size)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+    await page.addInitScript((await bundled).output[0].code)
+    const expectSafe = async (place: string) =>
+      expect(await page.evaluate((covered) => window.findUnsafeParts(covered), insets), place).toEqual([])
+    for (const href of ['/nothing-here', legalPages[0]?.href ?? '', '/#/privacy-policy', '/']) {
+      await page.goto(href)
+      await waitForStyles(page)
+      if (href.includes('#')) await hydrate(page)
+      await expectSafe(href)
+    }
+    await page.keyboard.press('Tab')
+    await expectSafe('skip link')
+    for (const menu of ['mobile', 'language']) {
+      await page.locator(`.${menu}-menu > summary`).click()
+      await expectSafe(`${menu} menu`)
+    }
+    await page.locator('.native-notice').evaluate((notice: HTMLElement) => notice.showPopover())
+    await expectSafe('notification without scripts')
+    await hydrate(page)
+    await page.locator('.hero-actions > button').click()
+    await locateNotification(page).waitFor()
+    await expectSafe('notification')
+    await openHydratedStoryPage(page)
+    await expectSafe('story')
+    await page.getByRole('button', { name: `${crayons.open} ${colouring.leaves}` }).click()
+    await page.getByRole('dialog').waitFor()
+    await expectSafe('crayons')
+    await page.keyboard.press('Escape')
+    await openTools(page)
+    await expectSafe('tools')
+    await page.getByRole('button', { name: story.fullScreen, exact: true }).click()
+    await page.waitForFunction(() => document.fullscreenElement)
+    await waitForPaint(page)
+    await expectSafe('full screen')
   })
 
 test('texts other than headings and on pictures are no smaller at 1024 px than at 1440', async ({ page }) => {

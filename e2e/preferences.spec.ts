@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
-import { getFreeStoryPage, getLegalPage } from '@/lib/pages'
-import { addStyles, expect, hydrate, legalTexts, messages, test, waitForStyles } from './fixtures'
+import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
+import { getDictionaryUrl } from '@/lib/text-urls'
+import { listScripts } from './export-files'
+import {
+  addStyles,
+  expect,
+  hydrate,
+  legalTexts,
+  messages,
+  test,
+  waitForPaint,
+  waitForStyles,
+} from './fixtures'
 import { countPdfPages, margin, paperFormats } from './print'
 
 /* Visitors' settings: forced colours, reduced motion and print. */
@@ -61,6 +72,28 @@ test('in forced colours nothing paints over the outline of a link back', async (
     }
 })
 
+test('an automatic dark theme changes no colour', async ({ page, expectErrors }) => {
+  // The 404 page answers with this status.
+  expectErrors(/404/)
+  // Browsers darken pages only for visitors who prefer it.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const session = await page.context().newCDPSession(page)
+  for (const { href } of [
+    getLandingPage('en'),
+    getFreeStoryPage('en'),
+    getLegalPage('privacy-policy', 'en'),
+    { href: '/nothing-here' },
+  ]) {
+    await openStyled(page, href)
+    const takePicture = async (enabled: boolean) => {
+      await session.send('Emulation.setAutoDarkModeOverride', { enabled })
+      return page.screenshot()
+    }
+    // Until the pictures' own animations have ended.
+    await expect.poll(async () => (await takePicture(true)).equals(await takePicture(false)), href).toBe(true)
+  }
+})
+
 test('nothing is animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openStyled(page, '/')
@@ -97,4 +130,26 @@ test('printed documents have no controls and no heading at the end of a page; th
   for (const heading of headings) await expect(heading).toHaveCSS('break-after', 'avoid')
   await openStyled(page, '/nothing-here')
   for (const format of paperFormats) expect(await countPdfPages(page, { format, margin }), format).toBe(1)
+})
+
+test('a visitor who saves data loads nothing before its use', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  const listFetchedAhead = () => files.filter((url) => /\/client\/|\/locales\/|moon-/.test(url))
+  await page.goto('/')
+  await waitForPaint(page)
+  expect(listFetchedAhead()).toEqual([])
+  await hydrate(page)
+  await page.locator('.language-menu summary').click()
+  await page.locator('.language-menu a[hreflang=fr]').hover()
+  await page.waitForLoadState('networkidle')
+  const scripts = listScripts('index.html')
+  expect(listFetchedAhead().filter((url) => !scripts.includes(new URL(url).pathname))).toEqual([
+    expect.stringContaining(getDictionaryUrl('en')),
+  ])
+  await page.locator('.hero-actions button').click()
+  await expect(page.locator('.notification')).toContainText(messages.en.toast.buyTitle)
 })

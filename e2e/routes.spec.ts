@@ -3,6 +3,7 @@ import { locales } from '@/lib/i18n/locales'
 import { getLegalPage } from '@/lib/pages'
 import {
   chooseLanguage,
+  countDocuments,
   delayFiles,
   expect,
   getLanguageName,
@@ -119,6 +120,38 @@ test('legal texts that fail to load are reported, and load at the next try', asy
   await page.unroute(legalTextFile)
   await page.getByRole('button', { name: shell.retry }).click()
   await expect(locateHeading(page)).toHaveText(legalTexts.en.terms.title)
+})
+
+test('a legal route that failed without a network loads by itself once the network is back', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource|failed loading|dynamically imported module/)
+  await page.clock.install()
+  const failed = page.getByRole('heading', { name: shell.partFailedTitle })
+  await openHydrated(page)
+  const documents = countDocuments(page)
+  await test.step('its script', async () => {
+    await context.setOffline(true)
+    await goToHash(page, '#/terms-and-conditions')
+    await expect(failed).toBeVisible()
+    await context.setOffline(false)
+    await expect(locateHeading(page)).toHaveText(legalTexts.en.terms.title)
+    expect(documents()).toBe(0)
+  })
+  await test.step('its texts', async () => {
+    await page.reload()
+    await context.route(legalTextFile, (route) => route.abort())
+    await openHydrated(page, '/#/privacy-policy')
+    await expect(async () => {
+      await page.clock.runFor(2_000)
+      await expect(failed).toBeVisible({ timeout: 200 })
+    }).toPass()
+    await context.unroute(legalTextFile)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(locateHeading(page)).toHaveText(legalTexts.en.privacy.title)
+  })
 })
 
 test('a legal page opens in a new tab; its back link leads home there, and back where it was opened from a page', {

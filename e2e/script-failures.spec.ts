@@ -1,10 +1,14 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { hydrationTimeoutMs } from '@/client/loading/retry-policy'
 import { notificationDurationMs } from '@/lib/site'
 import { getDictionaryUrl } from '@/lib/text-urls'
 import { buildReleaseDictionary, findScriptContaining } from './export-files'
 import {
   chooseLanguage,
   countDocuments,
+  delayFiles,
   expect,
   getLanguageName,
   goToHash,
@@ -54,6 +58,7 @@ test('scripts that are missing are requested again at the next press; meanwhile 
   await expect(native).toContainText(messages.en.toast.buyTitle)
   await hydrate(page)
   await expect(page.locator('.story-controls')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-plain')
 
   await page.clock.fastForward(notificationDurationMs)
   await expect(native).toBeHidden()
@@ -65,6 +70,39 @@ test('scripts that are missing are requested again at the next press; meanwhile 
   await buy.click()
   await expect(page.locator('.notification')).toContainText(messages.en.toast.buyTitle)
   expect(documents()).toBe(1)
+})
+
+test('scripts whose bodies break off are missing scripts', async ({ page }) => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': 9 })
+    response.write('//', () => response.destroy())
+  }).listen(0)
+  const { port } = server.address() as AddressInfo
+  await page.route('**/client/**', (route) => route.continue({ url: `http://localhost:${port}` }))
+  await page.goto('/')
+  await triggerScripts(page)
+  await expectPlainAndReadable(page)
+  await page.unroute('**/client/**')
+  await page.keyboard.press('Shift')
+  await hydrate(page)
+  server.close()
+})
+
+test('a page is marked as plain while React is late, and no longer than that', async ({ page }) => {
+  await page.clock.install()
+  const plain = page.locator('html[data-plain]')
+  const release = await delayFiles(page, '**/client/**')
+  await page.goto('/')
+  await triggerScripts(page)
+  await page.clock.fastForward(hydrationTimeoutMs)
+  await expect(plain).toHaveCount(1)
+  release()
+  await hydrate(page)
+  await expect(plain).toHaveCount(0)
+  await page.reload()
+  await hydrate(page)
+  await page.clock.fastForward(hydrationTimeoutMs)
+  await expect(plain).toHaveCount(0)
 })
 
 test('an error outside all error boundaries leaves plain HTML, in which the language can be changed', async ({

@@ -1,6 +1,6 @@
 import { getFreeStoryPage } from '@/lib/pages'
 import { site } from '@/lib/site'
-import { expect, goToHash, hydrate, messages, test } from './fixtures'
+import { expect, getBox, goToHash, hydrate, messages, test } from './fixtures'
 import {
   expectStoryPosition,
   isPageShown,
@@ -95,4 +95,16 @@ test('one control shares the story or copies its address, and one each prints pa
   await send.click()
   await expect(notification).toContainText(texts.copiedTitle)
   expect(await readShared()).toEqual([dialog, url])
+
+  // If it can't be copied, the address can be selected, also from its end.
+  await page.evaluate(() => Reflect.set(navigator, 'clipboard', undefined))
+  await openTools(page)
+  await send.click()
+  const box = await getBox(notification.getByText(url))
+  await page.mouse.move(box.right - 2, box.bottom - 5)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 2, box.y + 5, { steps: 2 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(getSelection()))).toBe(url)
+  await expect(notification).toContainText(texts.copyFailedTitle)
 })

@@ -12,15 +12,17 @@ export async function openLandingAtStory(page: Page, locale: Locale = 'en') {
 
 /** Reads the scroll position of the story, in pages. */
 export const readScrollPosition = (page: Page) =>
-  page.locator('.story-pages').evaluate((list) => list.scrollLeft / list.clientWidth)
+  page.locator('.story-pages').evaluate((list) => list.scrollLeft / list.getBoundingClientRect().width)
+
+/** The text that says which page is shown. */
+export const describePosition = (number: number, locale: Locale = 'en') =>
+  messages[locale]['free-story'].story.position
+    .replace('{page}', String(number))
+    .replace('{total}', String(storyPages.length))
 
 /** Waits until the story's status announces this page number. */
 export const expectStoryPosition = (page: Page, number: number, locale: Locale = 'en') =>
-  expect(page.locator('.story-position')).toHaveText(
-    messages[locale]['free-story'].story.position
-      .replace('{page}', String(number))
-      .replace('{total}', String(storyPages.length)),
-  )
+  expect(page.locator('.story-position')).toHaveText(describePosition(number, locale))
 
 /** Whether the story shows a page. */
 export const isPageShown = (page: Page, number: number) =>
@@ -63,7 +65,7 @@ export async function turnToPage(page: Page, number: number, locale: Locale = 'e
   await page.locator('.story-pages').evaluate((list, index) => {
     // Ends a turn in progress.
     list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' })
+    list.scrollTo({ left: index * list.getBoundingClientRect().width, behavior: 'instant' })
   }, number - 1)
   await expectStoryPosition(page, number, locale)
 }

@@ -2,6 +2,7 @@ import { getFreeStoryPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { expect, getBox, messages, test } from './fixtures'
 import {
+  describePosition,
   expectStoryPosition,
   openHydratedStoryPage,
   openLandingAtStory,
@@ -32,6 +33,8 @@ test('buttons, arrow keys, moons and scrolling turn the pages and announce the p
   await expectPage(1)
 
   await page.locator('.story-pages').focus()
+  // Extends a selection.
+  await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expectPage(2)
   await page.keyboard.press('ArrowLeft')
@@ -39,9 +42,7 @@ test('buttons, arrow keys, moons and scrolling turn the pages and announce the p
 
   const moons = page.locator('.story-progress')
   await expect(moons.getByRole('button')).toHaveCount(storyPages.length)
-  const getPosition = (number: number) =>
-    story.position.replace('{page}', String(number)).replace('{total}', String(storyPages.length))
-  const fifth = moons.getByRole('button', { name: getPosition(5) })
+  const fifth = moons.getByRole('button', { name: describePosition(5) })
   await fifth.click()
   await expectPage(5)
   await expect(fifth).toHaveAttribute('aria-current', 'true')
@@ -55,7 +56,7 @@ test('buttons, arrow keys, moons and scrolling turn the pages and announce the p
     await page.keyboard.press('ArrowLeft')
     await expectPage(5)
   }
-  const twelfth = await moons
+  const last = await moons
     .getByRole('button')
     .last()
     .evaluate(async (moon: HTMLElement) => {
@@ -66,10 +67,14 @@ test('buttons, arrow keys, moons and scrolling turn the pages and announce the p
       return {
         isMarked: moon.ariaCurrent === 'true',
         status: status.textContent,
-        page: row.scrollLeft / row.clientWidth,
+        page: row.scrollLeft / row.getBoundingClientRect().width,
       }
     })
-  expect(twelfth).toEqual({ isMarked: true, status: getPosition(12), page: 11 })
+  expect(last).toEqual({
+    isMarked: true,
+    status: describePosition(storyPages.length),
+    page: storyPages.length - 1,
+  })
 })
 
 for (const { kind, open, books, tag } of [
@@ -206,6 +211,8 @@ test('the question is shown on request; previous is at the left, next at the rig
     await page.locator('.story-page').first().scrollIntoViewIfNeeded()
     const moons = await Promise.all((await page.locator('.story-progress button').all()).map(getBox))
     for (const moon of moons) expect(Math.min(moon.width, moon.height)).toBeGreaterThanOrEqual(24)
+    expect(new Set(moons.map(({ y }) => Math.round(y))).size, 'rows of moons').toBe(width < 576 ? 2 : 1)
+    for (const light of await page.locator('.story-progress path').all()) await expect(light).toBeVisible()
     const previous = await getBox(page.getByRole('button', { name: story.previous }))
     const next = await getBox(page.getByRole('button', { name: story.next }))
     const column = await getBox(page.locator('.story'))

@@ -1,3 +1,4 @@
+import { getToday } from '../checks/formats'
 import { listChanged, listLagging, listStaleDates, type Text } from './texts'
 
 const create = (
@@ -25,6 +26,7 @@ test('a legal document whose text has changed needs a new date', () => {
   expect(listStaleDates([date, create('terms.intro.0', {})])).toEqual([])
   expect(listStaleDates([create('terms.updated', { en: '2026-01-01' }), changed])).toEqual([])
   expect(listStaleDates([create('privacy.updated', {}), changed])).toEqual([])
+  expect(listStaleDates([{ ...date, values: { en: getToday() } }, changed])).toEqual([])
   expect(
     listStaleDates([create('legal.updated', {}, 'messages'), create('legal.x', { en: 'x' }, 'messages')]),
   ).toEqual([])

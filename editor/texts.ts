@@ -1,4 +1,5 @@
 import type { Finding } from '../checks/findings'
+import { getToday } from '../checks/formats'
 import type { MessageFolder } from '../checks/message-files'
 import type { Placeholder } from '../checks/placeholders'
 
@@ -48,11 +49,14 @@ export const listChanged = ({ before }: Text): string[] => Object.keys(before)
 export const listLagging = (text: Text): string[] =>
   listChanged(text).length > 0 ? Object.keys(text.values).filter((locale) => !(locale in text.before)) : []
 
-/** The text that has the date of the legal document of a text; undefined if it has none, or is the date itself. */
+/**
+ * The text that has the date of the legal document of a text; undefined if it has none, is the date itself, or if the date
+ * is today's.
+ */
 export const findDate = ({ folder, key }: TextId, texts: readonly Text[]): Text | undefined => {
   const date = { folder, key: key.replace(/\..*/, '.updated') }
   return folder === 'messages/legal' && date.key !== key
-    ? texts.find((text) => isSameId(text, date))
+    ? texts.find((text) => isSameId(text, date) && text.values.en !== getToday())
     : undefined
 }
 

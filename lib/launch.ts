@@ -32,7 +32,8 @@ export const isProvided = (key: string) => !hiddenUntilProvided.includes(key)
  */
 const legalFacts = [
   ['pressName', 'terms.sections.whoWeAre.items'],
-  ['pressAddress', 'privacy.sections.newsletter.items'],
+  ['frenchName', 'terms.sections.whoWeAre.items'],
+  ['pressAddress', 'terms.sections.whoWeAre.items'],
   ['pressTelephone', 'terms.sections.whoWeAre.items'],
   ['privacyOfficer', 'privacy.sections.whoIsResponsible.items'],
   ['representatives', 'privacy.sections.whoIsResponsible.items'],
@@ -56,19 +57,30 @@ export const launchChecklist: readonly LaunchItem[] = [
       ['messages/*.json', 'toast'],
     ],
   },
-  { id: 'bookTitles', where: [['messages/*.json', 'book.title', 'book.text', 'book.volumes']] },
+  { id: 'bookTitles', where: [['messages/*.json', 'book', 'benefits.areas', 'about-us.more']] },
+  { id: 'isbn', where: [['messages/*.json', 'book.facts.format'], ['lib/seo/structured-data.ts']] },
   {
     id: 'bookContents',
     where: [['messages/*.json', 'book.inside', 'benefits.areas.*.page', 'about-us.faq.content']],
   },
-  { id: 'soldTogether', where: [['messages/*.json', 'book.text']] },
+  { id: 'soldTogether', where: [['messages/*.json', 'book.text', 'about-us.more.one']] },
   { id: 'parcel', where: [['messages/*.json', 'book.parcel']] },
   { id: 'returns', where: [['messages/*.json', 'book.facts.returns']] },
-  { id: 'customStory', where: [['messages/*.json', 'book.custom']] },
+  { id: 'customStory', where: [['messages/*.json', 'book.custom', 'about-us.more.custom']] },
+  { id: 'customPrice', where: [['messages/*.json', 'about-us.more.custom']] },
+  { id: 'schools', where: [['messages/*.json', 'about-us.more']] },
   { id: 'app', where: [['messages/*.json', 'app.text', 'app.points', 'about-us.faq', 'about-us.more']] },
   { id: 'makers', where: [['messages/*.json', 'about-us.text', 'about-us.steps']] },
+  { id: 'authors', where: [['messages/*.json', 'about-us.text'], ['lib/seo/structured-data.ts']] },
   { id: 'freeStory', where: [['messages/*.json', 'free-story.text']] },
-  { id: 'letter', where: [['messages/*.json', 'free-story.newsletter']] },
+  // Without a postal address no text may ask for consent to the letter (Canada's anti-spam law).
+  {
+    id: 'letter',
+    where: [
+      ['messages/*.json', 'free-story.newsletter', 'toast', 'book.offer.closed'],
+      ['messages/legal/*.json', 'privacy.sections.newsletter'],
+    ],
+  },
   { id: 'names', where: [['messages/*.json', 'meta', 'footer'], ['LICENSE']] },
   // security.txt has the same e-mail address.
   { id: 'securityReports', where: [['messages/*.json', 'footer.email'], ['SECURITY.md']] },

@@ -1,4 +1,5 @@
 import { locales } from './i18n/locales'
+import { normalizePage } from './normalize-page'
 import { getDictionaryUrl, getLegalTextsUrl } from './text-urls'
 import { getLanguageHref, localeFromPath, localizeUrl } from './urls'
 
@@ -19,6 +20,14 @@ describe('URLs', () => {
   test('language links take precedence over an older cookie', () => {
     expect(getLanguageHref('en')).toBe('/?lang=en')
     expect(getLanguageHref('es')).toBe('/es')
+  })
+
+  test.each([
+    ['', ['/', '/index.html', '/?a=b.html', '/#/x/']],
+    ['/fr', ['/fr', '/fr/', '/fr.html', '/fr/index.html', '/fr?lang=fr#book']],
+    ['https://nori.example/nori/x', ['https://nori.example/nori/x', 'https://nori.example/nori/x.html#a']],
+  ])('normalizePage gives %j for every form of a page', (page, forms) => {
+    expect(forms.map(normalizePage)).toEqual(forms.map(() => page))
   })
 
   test('localeFromPath reads every form of a path', () => {

@@ -1,11 +1,10 @@
 import { defaultLocale, type Locale } from './i18n/locales'
+import { normalizePage } from './normalize-page'
 import { getLandingPage, landingPages } from './pages'
 
-/** Reads the language from a landing page's path without base path, in any form of a host: `/fr`, `/fr/`, `/fr.html`. */
-export function localeFromPath(pathname: string): Locale {
-  const address = pathname.replace(/(?:\/|\.html|\/index\.html)$/, '')
-  return landingPages.find((page) => page.route === address)?.locale ?? defaultLocale
-}
+/** Reads the language from a landing page's path without base path. */
+export const localeFromPath = (pathname: string): Locale =>
+  landingPages.find((page) => page.route === normalizePage(pathname))?.locale ?? defaultLocale
 
 /**
  * The href of a link that selects a language without JavaScript. English is in the query, because its path alone

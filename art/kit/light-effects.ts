@@ -171,7 +171,3 @@ export const clipToBrightParts = (id: string, ...light: Drawing[]) => [
   element('mask', { id: `${id}-lit` }, element('use', { href: `#${id}` })),
   element('g', { mask: `url(#${id}-lit)` }, ...light),
 ]
-
-/** Clips a drawing to a figure to which `addRimLight` was applied with the same id. */
-export const clipToFigure = (id: string, ...light: Drawing[]) =>
-  element('g', { mask: `url(#${id}-on)` }, ...light)

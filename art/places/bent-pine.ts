@@ -1,14 +1,10 @@
 import { group, line, path, repeat } from '../kit/svg'
-import { needleTuft, owl } from './pine'
+import { needleTuft } from './pine'
 
-/* The pine of page 9 in front of the rising moon (page 10). */
-
-const dark = '#2A1446'
-
-/** The pine of page 9, bent by the wind into an arch over the moon; on its bough the owl is awake. */
-export const bentPine = [
+/** The pine of the hilltop, bent by the wind into an arch over the moon (pages 10 and 11), its bark, and its lit edge. */
+export const bentPine = (dark: string, bark: string, rim: string) => [
   path(
-    'M690 620C724 560 738 480 728 400C722 350 706 296 682 258C640 252 590 254 532 246Q530 238 536 236C590 242 630 240 666 240C650 206 622 168 580 134C550 112 510 100 470 96Q466 88 474 86C530 86 590 102 636 140C700 190 750 270 768 370C782 470 784 560 820 620Z',
+    'M690 620C724 560 738 480 728 400C722 350 706 296 676 252C652 212 622 168 580 134C550 112 510 100 470 96Q466 88 474 86C530 86 590 102 636 140C700 190 750 270 768 370C782 470 784 560 820 620Z',
     dark,
   ),
   path(
@@ -44,19 +40,12 @@ export const bentPine = [
       [500, 116],
       [452, 110],
       [420, 100],
-      [538, 246],
-      [540, 240],
     ],
     group({ scale: 0.56 }, path(needleTuft, dark)),
     true,
   ),
   // Bark, which follows the bend.
-  line('M744 590Q766 480 742 380M768 580Q776 470 754 370M716 300Q688 220 630 164', '#5A3070', 3),
+  line('M744 590Q766 480 742 380M768 580Q776 470 754 370M716 300Q688 220 630 164', bark, 3),
   // The moon on its near edge.
-  line('M730 420Q724 340 692 276M668 230Q646 188 606 154', '#B8607C', 4),
-  owl(
-    { x: 572, y: 241, scale: 1.2 },
-    { body: '#4A2A66', belly: '#8A6490', wing: dark, face: '#E0A860' },
-    '#FFD870',
-  ),
+  line('M730 420Q724 340 692 276M668 230Q646 188 606 154', rim, 4),
 ]

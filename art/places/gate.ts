@@ -76,11 +76,10 @@ const hedge = copies(
   ),
 )
 
-/** The last light of dusk behind the hills, rose and teal. */
-const lastDusk = [
-  path('M180 500C360 480 480 410 700 396S960 430 1260 412V500Z', '#5263A8'),
-  path('M340 500C560 450 660 400 1000 432L1260 500Z', '#8C74AC'),
-  path('M480 500C600 466 660 450 760 442S900 480 1060 500Z', '#C98499'),
+/** Hills behind the hills, grey in the starlight: nothing glows before the moon comes. */
+const farHills = [
+  path('M180 500C360 480 480 410 700 396S960 430 1260 412V500Z', '#424C96'),
+  path('M340 500C560 450 660 400 1000 432L1260 500Z', '#38418C'),
 ]
 
 /**
@@ -145,9 +144,9 @@ const doorLight = [
 /** The door of the house is at (930, 496); its light falls towards (200, 600). */
 export const gardenGate = () => ({
   back: [
-    ...storySky([0, '#10164A'], [0.4, '#222A72'], [0.66, '#3A4490'], [0.82, '#5A66AE']),
+    ...storySky([0, '#10164A'], [0.4, '#222A72'], [0.66, '#3A4490'], [0.82, '#48529E']),
     ...milkyWay(),
-    ...lastDusk,
+    ...farHills,
     ...withContourLines(
       'hills',
       path('M-60 494C80 450 260 496 400 482S620 446 720 454 1060 420 1260 468V620H-60Z', '#2E3680'),

@@ -1,10 +1,11 @@
 import { pencilLine, withContourLines } from '../kit/contour-lines'
 import { linearGradient, radialGradient } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
-import { group, line, path, shade } from '../kit/svg'
+import { group, path, shade } from '../kit/svg'
 import { bentPine } from './bent-pine'
 import { ground } from './ground'
-import { nearLines } from './hilltop'
+import { fence, nearLines, ridge, rock } from './hilltop'
+import { owl } from './pine'
 import { moonDisc } from './sky'
 
 /* The top of the hill at moonrise (page 10). */
@@ -45,28 +46,16 @@ const hugeMoon = [
   ),
 ]
 
-/** The fence of page 9 with its gatepost, on which Clara stands. */
-const fence = [
-  line('M-60 428L148 410M-60 452L148 438', '#2E1648', 6),
-  path(
-    'M-18 490L-16 416Q-8 408 0 416L2 490ZM58 480L60 412Q67 404 76 412L78 480ZM128 480L131 386Q143 374 156 386L162 480Z',
-    '#2E1648',
-  ),
-]
-
 /** The moon behind every ridge, and the knoll in front of its lower edge. */
 export const hilltopAtMoonrise = () => ({
   back: [
     ...glowingSky,
     ...hugeMoon,
     // Without lines, because the words are on it.
-    path(
-      'M-60 620V372C0 366 60 400 120 436S300 500 372 500S560 470 640 420S860 370 960 376S1180 404 1260 398V620Z',
-      '#6A3376',
-    ),
+    path(ridge, '#6A3376'),
   ],
   knoll: [
-    ...fence,
+    ...fence('#2E1648'),
     ...withContourLines(
       'knoll',
       ground(
@@ -93,14 +82,23 @@ export const hilltopAtMoonrise = () => ({
     ground('#582B66', [-60, 536], [160, 530], [420, 552], [640, 524], [900, 516], [1260, 540]),
   ],
   /** Its needles end before the words. */
-  pine: [group({ x: -36 }, ...bentPine)],
-  /** Near us, where the bag stands. */
+  pine: [
+    group({ x: -36 }, ...bentPine('#2A1446', '#5A3070', '#B8607C')),
+    path('M666 258C620 252 560 254 496 246Q480 238 500 236C560 242 600 240 650 240Z', '#2A1446'),
+    owl(
+      { x: 536, y: 241, scale: 1.2 },
+      { body: '#4A2A66', belly: '#8A6490', wing: '#2A1446', face: '#E0A860' },
+      '#FFD870',
+    ),
+  ],
+  /** Near us, where the bag and the lantern stand. */
+  rock: rock({ x: 104, y: 544 }, '#3E1C56', '#C87A86', '#F0B890'),
   front: ground(
     '#241040',
-    [-60, 552],
-    [100, 546],
-    [260, 556],
-    [400, 594],
+    [-60, 580],
+    [100, 572],
+    [260, 568],
+    [400, 578],
     [520, 604],
     [660, 580],
     [780, 566],

@@ -1,9 +1,15 @@
 import { withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
-import { line, path } from '../kit/svg'
+import { group, line, type Placement, path } from '../kit/svg'
+import { bentPine } from './bent-pine'
+import { ground } from './ground'
 import { storySky } from './sky'
 
-/* The top of the hill in moonlight (page 11); hilltop-in-the-dark.ts has page 9, hilltop-at-moonrise.ts page 10. */
+/*
+ * What the three pictures of the hilltop share, and the hilltop in moonlight (page 11): hilltop-in-the-dark.ts has page 9,
+ * hilltop-at-moonrise.ts page 10. From left to right: fence and rock, the gap between the hills where the moon rises, the
+ * pine.
+ */
 
 /** Where the lines on the hills in front lie, relative to their edge. */
 export const nearLines: Point[] = [
@@ -13,7 +19,39 @@ export const nearLines: Point[] = [
   [-9, 76],
 ]
 
-/** The village far below, inside the river's bend: walls, roofs and lit windows; the smoke is Nori's. */
+/** The hills behind the hilltop; the gap between them is at x = 372. */
+export const ridge =
+  'M-300 620V330C-180 330-60 340 0 368S60 400 120 436S300 500 372 500S560 470 640 420S860 370 960 376S1180 404 1260 398L1460 380V620Z'
+
+/** Grass in front of somebody, 38 wide. */
+export const hilltopTuft =
+  'M0 0q-1-14-11-24q13 6 14 22q2-26-8-44q16 14 14 42q4-22 13-36q-4 20-1 38q7-14 18-20q-9 10-9 22Z'
+
+/** The fence, which ends in a gatepost at (145, 380). */
+export const fence = (colour: string) => [
+  line('M-300 440L148 410M-300 466L148 438', colour, 6),
+  path(
+    'M-88 490L-86 424Q-78 416-70 424L-68 490ZM-18 490L-16 416Q-8 408 0 416L2 490ZM58 480L60 412Q67 404 76 412L78 480ZM128 480L131 386Q143 374 156 386L162 480Z',
+    colour,
+  ),
+]
+
+/**
+ * The flat rock at the end of the fence, 210 wide, its top at (0, -76).
+ * @param chalk colour of the moon's four shapes, which somebody has drawn on it
+ */
+export const rock = (place: Placement, side: string, top: string, chalk?: string) =>
+  group(
+    place,
+    path('M-112 60C-116-8-110-46-84-62L-40-80 20-82 68-72C96-50 108-6 116 60Z', side),
+    path('M-84-62L-40-80 20-82 68-72 84-58Q40-46-8-50-56-48-84-62Z', top),
+    chalk !== undefined && [
+      line('M-88 4L86 0M-80-2Q-66-20-52-3', chalk, 3),
+      path('M-38-3Q-23-31-8-4ZM6-5C8-35 36-35 38-5ZM52-19a16 16 0 1 1 32 0a16 16 0 1 1-32 0Z', chalk),
+    ],
+  )
+
+/** The village far below, in the gap between the hills: walls, roofs and lit windows; the smoke is Nori's. */
 const village = [
   path('M732 431V423H744V431ZM750 427V420H761V427ZM746 440V431H760V440Z', '#8FA6CC'),
   path('M729 424L738 416L747 424ZM747 421L755 414L764 421Z', '#1E4058'),
@@ -22,77 +60,32 @@ const village = [
   line('M759 423C754 415 764 409 759 401', '#8FA4D8', 2),
 ]
 
-/** The valley: a ridge, and the river that shines in the moonlight, in a bend around the village. */
-const valley = [
-  ...withContourLines(
-    'ridge',
-    path(
-      'M-60 620V400C40 364 120 378 200 392S360 412 460 406S700 376 820 394S1100 362 1260 382V620Z',
-      '#2F7086',
-    ),
-    ['#38798C', 2],
-    nearLines.slice(0, 3),
-  ),
-  ...withContourLines(
-    'valley',
-    path('M-60 620V430C100 410 300 414 500 412S760 408 900 416S1140 414 1260 428V620Z', '#24606E'),
-    ['#2C6C7A', 2],
-    nearLines,
-  ),
-  path(
-    'M716 410C774 404 808 408 810 424C810 440 788 448 776 458Q768 468 776 500H752C748 472 752 458 764 450C778 442 788 434 786 426C782 415 760 412 716 410Z',
-    '#BFE6DE',
-  ),
-  ...village,
-]
-
-/** The moon belongs at (350, 224), between `back` and `hills`. Dark on the right, where the text is. */
+/** The moon belongs at (240, 210), between `back` and `hills`. Dark on the right, where the text is. */
 export const hilltopInMoonlight = () => ({
   back: storySky([0, '#123C56'], [0.8, '#2A6474']),
   hills: [
-    // A bank of cloud across the edge of the moon.
-    path(
-      'M440 310C477 306 495 296 528 298C550 278 606 282 624 292C652 286 679 296 698 304C734 304 762 308 790 312C698 322 523 320 440 310Z',
-      '#4C8894',
+    group(
+      { x: -130, y: -34 },
+      ...withContourLines('ridge', path(ridge, '#1C5064'), ['#2A6476', 2], nearLines.slice(0, 3)),
     ),
-    ...valley,
+    // The river that shines in the moonlight.
+    path(
+      'M216 470C274 464 308 468 310 484C310 500 288 508 276 518Q268 528 276 560H252C248 532 252 518 264 510C278 502 288 494 286 486C282 475 260 472 216 470Z',
+      '#BFE6DE',
+    ),
+    group({ x: -500, y: 64 }, ...village),
   ],
   middle: [
+    group({ x: 24, y: 40 }, ...fence('#0E3244')),
     ...withContourLines(
-      'crest',
-      path('M-60 500Q260 452 560 470T1260 576V620H-60Z', '#28605F'),
+      'knoll',
+      ground('#28605F', [-60, 500], [120, 506], [250, 530], [420, 520], [640, 500], [800, 506], [1260, 540]),
       ['#316C68', 3],
       nearLines,
     ),
-    // Moonlight on the grass, as one plane from the side of the moon.
-    path('M60 482Q340 446 560 470C640 476 716 482 744 500C772 520 764 580 796 620H-60Z', '#6AA898'),
-  ],
-  /** A crag, nearer than the others' place; its top is at (150, 320). */
-  crag: [
-    ...withContourLines(
-      'crag',
-      path(
-        'M-60 372L-10 352L20 356L64 330L110 316L170 320L190 336L196 372L224 396L236 450L268 490L300 620H-60Z',
-        '#164456',
-      ),
-      ['#2A6072', 2.5],
-      [
-        [-30, 44],
-        [-9, 76],
-      ],
-    ),
-    path(
-      'M-60 372L-10 352L20 356L64 330L110 316L170 320L190 336L150 336L100 344L60 366L10 374L-60 396Z',
-      '#7CAEB4',
-    ),
-    path('M92 330Q130 320 176 322L160 329Z', '#4C8894'),
-    path('M190 336L196 372L224 396L236 450L268 490L300 620H176L186 520L150 440L160 380Z', '#0E3244'),
-  ],
-  /** Tall grass, cut by the lower edge. */
-  front: [
-    path(
-      'M800 630C812 590 804 548 778 520C822 548 834 590 828 630ZM832 630C834 560 822 500 846 440Q840 520 856 630ZM850 630C852 550 876 496 916 470C886 510 880 570 876 630ZM866 630C872 580 900 548 950 540C912 560 900 590 896 630Z',
-      '#0C2A3C',
-    ),
+    // Moonlight on the grass.
+    path('M-60 620V548C60 520 160 540 240 538S560 500 700 508 790 560 900 620Z', '#6AA898'),
+    rock({ x: 106, y: 562, scale: 1.06 }, '#164456', '#7CAEB4', '#8FC0C4'),
+    group({ x: -12, y: -40, scale: 1.1 }, ...bentPine('#0C2A3C', '#1C4A5C', '#5A9AA4')),
   ],
 })

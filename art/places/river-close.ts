@@ -19,7 +19,7 @@ export const riverClose = () => ({
     element(
       'g',
       { id: 'bank' },
-      // Starlit mist over the water, in flat bands.
+      // Mist over the water, in flat bands. Nothing glows before the moon comes.
       element(
         'g',
         { id: 'hills' },
@@ -37,8 +37,7 @@ export const riverClose = () => ({
           ],
         ),
       ),
-      path('M412 474C500 440 580 400 700 384C840 366 1000 350 1260 372V474Z', '#8C5088'),
-      path('M560 474C700 440 820 410 960 408S1180 420 1260 416V474Z', '#D08C9C'),
+      path('M412 474C500 440 580 400 700 384C840 366 1000 350 1260 372V474Z', '#58345F'),
       // The far bank: pale poplars on the left, alders behind the figures.
       plant('poplar', '#58345F', [
         [40, 474, 0.5],

@@ -1,7 +1,8 @@
+import { pencilLine } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
-import { linearGradient, radialGradient } from '../kit/light-effects'
+import { linearGradient } from '../kit/light-effects'
 import { dots, rect, seededRandom } from '../kit/shapes'
-import { element, ellipse, group, line, type Placement, path, repeat } from '../kit/svg'
+import { element, group, line, type Placement, path, repeat } from '../kit/svg'
 import { blade, pageBounds } from './ground'
 import { plant, plantShapes } from './plants'
 import { starField, storySky } from './sky'
@@ -56,31 +57,31 @@ export const boatHouse = (fill: string) => [
   dots('#FFD9A0', 8, [[366, 102]]),
 ]
 
-/** Starlight behind the far bank, in flat bands of mist. */
-const horizon = [
-  path('M-60 104C80 104 150 90 290 92S480 78 580 88 700 112 780 136H-60Z', '#454C96'),
-  path('M-60 122C90 114 210 118 330 116 450 114 620 122 700 136H-60Z', '#565CA4'),
+/** Hills behind the far bank, ever paler to the right, where the text is; the water mirrors them. */
+const farHills = [
+  path('M160 136C260 96 330 104 420 108S560 90 660 82 900 96 1000 92 1160 70 1260 76V136Z', '#343D82'),
+  path(
+    'M-60 92C60 80 130 116 230 136H-60ZM560 136C680 104 760 100 840 104S1040 128 1120 128 1200 116 1260 112V136Z',
+    '#2B3475',
+  ),
 ]
 
-/** Hills behind the far bank, whose feet the water hides. */
-const farHills = path(
-  'M-60 92C60 80 130 116 230 136L240 626H-60ZM420 136C500 122 540 122 600 112S740 124 800 136Z',
-  '#3C4688',
-)
-
 /** The far bank, which is also reflected in the water. */
-const farBank = (far: string, near: string) => [
-  plant('poplar', far, [
-    [296, 132, 0.22],
-    [326, 132, 0.25],
-  ]),
+const farBank = (near: string) => [
   plant('poplar', near, [
     [-30, 132, 0.3, 0.44],
     [26, 132, 0.34, 0.5],
     [56, 132, -0.3, 0.34],
   ]),
+  plant('poplar', '#2B3475', [
+    [296, 134, 0.22],
+    [326, 134, 0.25],
+    [956, 136, 0.34],
+    [984, 136, -0.28],
+    [1156, 136, 0.4],
+  ]),
   group({ x: 150, y: 58, scale: 0.58 }, ...boatHouse('#1A2258')),
-  path('M-60 126Q500 132 800 137H-60Z', near),
+  path('M-60 126Q500 132 1260 134V137H-60Z', near),
 ]
 
 /** What is `id` upside down in the water. */
@@ -111,38 +112,29 @@ export const island = [
   stoneAt({ x: 126, y: 24, scale: 1.1 }),
 ]
 
-/** How many pieces the light on the water is in: as many as Clara counts. */
+/** How many pieces the starlight on the water is in: as many as Clara counts. */
 const pieceCount = 100
 
-/**
- * Pieces of starlight on the still water: a path of them from the horizon, and around the island as many as a broken
- * plate leaves.
- */
+/** Pieces of starlight on the still water around the island: small far away, of every size near us, the large ones few. */
 const brokenLight = () => {
   const random = seededRandom(77)
-  const sizes = [0.4, 0.7, 1.2, 1.9]
+  const sizes = [0.45, 0.85, 1.5]
   const places: Point[][] = sizes.map(() => [])
   for (let i = 0; i < pieceCount; i++) {
-    const [along, across] = [random(), random() * 2 - 1]
-    // Far pieces are small; near ones are of every size, the large ones few.
-    if (i < 30)
-      places[i % 5 ? 0 : 1]?.push([
-        Math.round(394 + 50 * along + across * (14 + 30 * along)),
-        Math.round(154 + 110 * along),
-      ])
-    else {
-      const angle = (i / 70) * 2 * Math.PI
-      const reach = along ** 0.4
-      const y = 392 + 128 * reach * Math.sin(angle)
-      const size = Math.floor((y - 250) / 200 + 3 * across ** 4)
-      places[Math.min(3, size)]?.push([Math.round(582 + 184 * reach * Math.cos(angle)), Math.round(y)])
-    }
+    const angle = (i / pieceCount) * 2 * Math.PI
+    const reach = random() ** 0.5
+    const y = 390 + 170 * reach * Math.sin(angle)
+    const size = Math.floor((y - 230) / 150 + 1.8 * (random() - 0.6))
+    places[Math.min(2, Math.max(0, size))]?.push([
+      Math.round(596 + 270 * reach * Math.cos(angle)),
+      Math.round(y),
+    ])
   }
   return sizes.flatMap((size, i) =>
     repeat(
       `piece${i}`,
       places[i] ?? [],
-      path('M-18 0Q-6-4 18-1 4 4-18 0Z', i ? '#D8DEF6' : '#B9C4EA', { transform: `scale(${size})` }),
+      path('M-18 0Q-6-4 18-1 4 4-18 0Z', i ? '#A9B6E6' : '#8A9AD8', { transform: `scale(${size})` }),
     ),
   )
 }
@@ -150,28 +142,20 @@ const brokenLight = () => {
 export const riverBank = () => ({
   back: [
     ...storySky([0, '#1C2260'], [0.3, '#39418A']),
-    ...starField(21, 12, 60, '#D8DEF6', 'right'),
+    ...starField(21, 30, 80, '#D8DEF6', 'right'),
     plantShapes('poplar'),
     element('defs', {}, stone),
-    element('g', { id: 'glow' }, ...horizon),
-    farHills,
-    rect(1320, 490, '#2C4086', pageBounds.left, 136),
-    path('M-60 130C100 150 300 126 520 142S680 150 780 188C620 194 300 214-60 250Z', '#3A4E94'),
-    element('g', { id: 'bank' }, ...farBank('#3C4688', '#232F6C')),
-    reflection('glow'),
-    reflection('bank'),
-    // The water gets darker towards us; where the text is, mist hides the far bank.
+    element('g', { id: 'bank' }, ...farHills, ...farBank('#232F6C')),
+    // The water gets darker towards us.
     linearGradient('deep', [
-      [0.2, '#2C4086'],
-      [0.6, '#213374'],
+      [0, '#34418C'],
+      [0.4, '#263878'],
       [1, '#182660'],
     ]),
-    path('M1260 290Q900 320 560 396T-60 450V626H1260Z', 'url(#deep)'),
-    radialGradient('mist', [
-      [0.4, '#34418A'],
-      [1, '#34418A', 0],
-    ]),
-    ellipse(1100, 140, 460, 100, 'url(#mist)'),
+    rect(1320, 490, 'url(#deep)', pageBounds.left, 136),
+    reflection('bank'),
+    // Still water in flat streaks.
+    pencilLine('M560 232H1260M760 292H1260M880 372H1260', '#3A4A94', 2),
     ...brokenLight(),
   ],
   middle: [],
@@ -182,5 +166,15 @@ export const riverBank = () => ({
     path('M-60 508Q120 516 240 548L320 564 332 576 328 592 316 582Q310 594 302 598L298 622H-60Z', '#142A5C'),
     stoneAt({ x: 372, y: 612, scale: 0.8 }),
     stoneAt({ x: 448, y: 624, scale: 1.5 }),
+    // In the corner below the words.
+    ...reeds(
+      630,
+      [
+        [1040, 130, 30],
+        [1100, 190, 24],
+      ],
+      '#10204E',
+      '#1C1A48',
+    ),
   ],
 })

@@ -1,28 +1,11 @@
-import type { Point } from '../kit/geometry'
 import { radialGradient } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
-import { element, ellipse, line, repeat, shade } from '../kit/svg'
+import { ellipse, line, shade } from '../kit/svg'
 import { mapleLeaf } from '../props/objects'
 import { pageBounds } from './ground'
 import { rootsOnGround } from './roots'
 
-/* The floor of a maple wood at night, seen through the crown of a maple (page 3). */
-
-/** Fallen leaves, too dull to be counted. */
-const fallenLeaves: Point[] = [
-  [330, 170],
-  [400, 250],
-  [330, 300],
-  [560, 150],
-  [700, 200],
-  [560, 470],
-  [420, 580],
-  [40, 330],
-  [900, 180],
-  [1020, 300],
-  [1100, 140],
-  [960, 420],
-]
+/* The floor of a maple wood at night, seen through the crown of a maple (page 3). No leaves lie on it but those that Hugo counts. */
 
 /** The lantern's light, larger for what stands up, so roots are lit further out. */
 const higher = { href: '#pool', transform: 'matrix(1.1 0 0 1.1 -50 -36)' }
@@ -31,7 +14,6 @@ const higher = { href: '#pool', transform: 'matrix(1.1 0 0 1.1 -50 -36)' }
 export const woodFromAbove = () => ({
   back: [
     rect(1320, 620, '#1E2540', pageBounds.left),
-    ...repeat('shed', fallenLeaves, mapleLeaf('#171D35', { scale: 1.7 }), true),
     radialGradient('lamp', [
       [0, '#FFE9AE'],
       [0.22, '#E9B577'],
@@ -40,12 +22,6 @@ export const woodFromAbove = () => ({
       [1, '#2A2B46', 0],
     ]),
     shade(ellipse(508, 344, 350, 330, 'url(#lamp)', { id: 'pool' })),
-    element('mask', { id: 'lit', 'mask-type': 'alpha' }, element('use', { href: '#pool' })),
-    element(
-      'g',
-      { mask: 'url(#lit)' },
-      ...repeat('dry', fallenLeaves, mapleLeaf('#8A5A58', { scale: 1.7 }), true),
-    ),
     ...rootsOnGround({ ...higher, fill: '#A5727A' }),
   ],
   middle: [],

@@ -25,7 +25,7 @@ export const rolledPlan = (place: Placement) =>
     path('M-50-22L40-24C54-24 54 0 40 0L-48 0C-60-2-60-20-50-22Z', '#FFF2D2'),
     shade(path('M-56-8L50-8C48-2 44 0 40 0L-48 0C-52 0-55-4-56-8Z', '#CCA294')),
     line('M40-6A6 6 0 1 1 44-14', '#B02430', 3),
-    line('M-6-24C-10-16-10-8-6 0', '#1F9A92', 6),
+    line('M-6-24C-10-16-10-8-6 0', '#3F9A34', 6),
   )
 
 /** Hugo's red leaf, 64 wide. */

@@ -98,6 +98,10 @@ export const satchelBag = [
 export const satchel = (place: Placement, dimmed: (...drawn: Drawing[]) => Drawing[] = (...drawn) => drawn) =>
   group(place, biscuit({ x: 8, y: -84, scale: 1.4, rotate: -64 }, true), ...dimmed(...satchelBag))
 
+/** The satchel put down, its strap beside it. @param full whether half a biscuit is in it */
+export const laidSatchel = (place: Placement, full: boolean = false) =>
+  group(place, line('M-52-50C-84-20-80 8-116 2', '#7A4A3C', 8), ...(full ? [satchel({})] : satchelBag))
+
 /** A snail's wicker picnic basket, 124 wide, under a checked cloth that hangs over its rim unless it `isOpen`. */
 export const basket = (place: Placement, isOpen: boolean = false) =>
   asFigure(
@@ -157,14 +161,14 @@ export const stars = (places: [number, number, number][]) =>
 export const heart = (fill: string, place: Placement = {}) =>
   group(place, path('M0 24C-32 2-28-24-13-24C-5-24 0-17 0-12C0-17 5-24 13-24C28-24 32 2 0 24Z', fill))
 
-/** A lantern seen slightly from above, 54 wide. @param hangs whether it hangs on a string */
-export const lantern = (place: Placement, hangs: boolean = false) =>
+/** A lantern seen slightly from above, 54 wide, burning unless it is put `out`. @param hangs whether it hangs on a string */
+export const lantern = (place: Placement, { hangs = false, out = false } = {}) =>
   asFigure(
     'lantern',
     place,
     line(`M-18-14C-18-52 18-52 18-14${hangs ? 'M0-42V-158' : ''}`, '#7A5A6A', 4),
     ellipse(0, 17, 27, 15, '#4A3050'),
-    path('M-20-10L-22 14C-18 28 18 28 22 14L20-10Z', '#FFF3C4'),
+    path('M-20-10L-22 14C-18 28 18 28 22 14L20-10Z', out ? '#8C8498' : '#FFF3C4'),
     line('M-8 0V22M8 0V22', '#4A3050', 3),
     ellipse(0, -12, 26, 15, '#4A3050'),
   )

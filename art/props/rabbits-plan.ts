@@ -35,7 +35,7 @@ export const rabbitsPlan = (place: Placement) =>
     // The way home. It leaves the paper and becomes the string that the mouse climbs on.
     line(
       'M-72 44C-50 24-20 34-22 52C-24 66-44 64-40 50C-32 34 6 44 24 70C38 90 44 100 64 108C76 112 74 128 64 128C54 128 54 114 66 112C80 112 80 126 80 146V212',
-      '#1F9A92',
+      '#3F9A34',
       6.5,
     ),
     line('M-102 62V36L-83 19L-64 36V62Z', '#4A2E40', 5),

@@ -15,6 +15,8 @@ export function prepareArrival({ href, integrity }: PageStyles): void {
   // In every browser, rendering waits for a link that the parser inserts; few know `blocking="render"`.
   document.write(`<link rel="stylesheet" href="${href}" integrity="${integrity}">`)
   const link = document.head.lastElementChild as HTMLLinkElement
+  // A link that failed also has a sheet. If there is none, deferred-styles.ts loads the style sheet again.
+  link.onerror = () => link.remove()
   // Inserted again by a script, it no longer blocks rendering.
-  setTimeout(() => link.sheet || document.head.append(link), stylesTimeoutMs)
+  setTimeout(() => link.sheet || link.parentNode?.append(link), stylesTimeoutMs)
 }

@@ -17,7 +17,7 @@ const landingPaths = Object.fromEntries(landingPages.map(({ locale, href }) => [
 /** Opens a landing page in a browser that records redirects and cookies. */
 function visit(open: typeof openDetectedLanguage, pageLocale: Locale, { href = '/', ...visitor }: Visit) {
   const { languages = ['en'], isBlocked = false, cookie = '', local = null, session = null } = visitor
-  const { pathname, search, hash } = new URL(href, 'https://nori.example')
+  const { protocol, pathname, search, hash } = new URL(href, 'https://nori.example')
   const redirects: string[] = []
   const cookies: string[] = []
   const denyIfBlocked = () => {
@@ -27,7 +27,7 @@ function visit(open: typeof openDetectedLanguage, pageLocale: Locale, { href = '
     getItem: (key: string) => (key === 'NEXT_LOCALE' ? value : null),
   })
   const browser = {
-    location: { pathname, search, hash, replace: (url: string) => redirects.push(url) },
+    location: { protocol, pathname, search, hash, replace: (url: string) => redirects.push(url) },
     navigator: { languages },
     document: {
       documentElement: { lang: pageLocale },
@@ -63,6 +63,21 @@ describe('the boot script of the default language’s page', () => {
     expect(visit(openDetectedLanguage, 'en', { languages: ['es-MX'], isBlocked: true })).toEqual({
       redirects: ['/es'],
       cookies: [],
+    })
+  })
+
+  test.each([
+    ['/', ['/fr']],
+    ['/index.html', ['/fr']],
+    ['https://preview.example/', ['/fr']],
+    ['file:///index.html', []],
+    ['file:///home/a/Nori.html', []],
+    ['https://web.archive.org/web/2026/https://nori.example/', []],
+  ])('at %s redirects to %j, and stores a language only if it may', (href, redirects) => {
+    const { length } = redirects
+    expect(visit(openDetectedLanguage, 'en', { href, languages: ['fr'] })).toEqual({
+      redirects,
+      cookies: Array.from({ length }, () => 'NEXT_LOCALE=fr; Path=/; SameSite=Strict'),
     })
   })
 

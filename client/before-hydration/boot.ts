@@ -1,7 +1,7 @@
-import { basePath } from '@/lib/base-path'
 import { languageCookie } from '@/lib/i18n/cookie'
 import { detectLocale } from '@/lib/i18n/detect'
 import { localeCookie } from '@/lib/i18n/locales'
+import { normalizePage } from '@/lib/normalize-page'
 
 /*
  * Runs in the head of a landing page before the first paint: selects the language, stores it in the cookie and opens
@@ -20,7 +20,6 @@ export function openDetectedLanguage(paths: LandingPaths, browser: Browser): voi
   const locale = detectLocale(
     {
       search: location.search,
-      pathname: location.pathname.slice(basePath.length),
       cookie: ignoreErrors(() => page.cookie),
       // Reading storage can take longer than all the rest.
       readStored: () => [
@@ -37,16 +36,20 @@ export function openDetectedLanguage(paths: LandingPaths, browser: Browser): voi
 
 /** For the other languages' pages, whose path names the language: only the query can request another one. */
 export function openRequestedLanguage(paths: LandingPaths, browser: Browser): void {
-  const requested = new URLSearchParams(browser.location.search).getAll('lang').pop()
-  const locale = Object.keys(paths).find((one) => one === requested)
-  openLanguage(locale ?? browser.document.documentElement.lang, paths, browser)
+  const requested = new URLSearchParams(browser.location.search).getAll('lang').pop() ?? ''
+  const { lang } = browser.document.documentElement
+  openLanguage(Object.hasOwn(paths, requested) ? requested : lang, paths, browser)
 }
 
 function openLanguage(locale: string, paths: LandingPaths, { document: page, location }: Browser): void {
+  const { lang } = page.documentElement
+  const isHere = normalizePage(location.pathname) === normalizePage(paths[lang] as string)
+  // A copy of the page, saved or in an archive, stays as it is.
+  if (!isHere || !/^http/.test(location.protocol)) return
   ignoreErrors(() => {
     page.cookie = languageCookie(locale)
   })
-  if (locale !== page.documentElement.lang) location.replace(paths[locale] + location.search + location.hash)
+  if (locale !== lang) location.replace(paths[locale] + location.search + location.hash)
 }
 
 function ignoreErrors<T>(act: () => T): T | undefined {

@@ -1,11 +1,9 @@
 /** Brings a file into the browser's cache without running it, after everything that is visible. */
 export function prefetch(url: string): void {
   fetch(url, { priority: 'low' })
-    // Only a response that was read is in the cache.
-    .then(
-      (response) => response.blob(),
-      () => {},
-    )
+    // Only a response that was read is in the cache. It may also break off.
+    .then((response) => response.blob())
+    .catch(() => {})
 }
 
 /**
@@ -20,16 +18,14 @@ export function createClientStarter(
   integrity: string | undefined,
   onError: () => void,
 ): () => void {
-  let isStarted = false
   return () => {
-    if (isStarted) return
-    isStarted = true
+    // A script that fails is removed.
+    if (document.querySelector('script[src]')) return
+    const script = document.createElement('script')
     const onerror = () => {
-      isStarted = false
+      script.remove()
       onError()
     }
-    document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', integrity, src: urls[0], onerror }),
-    )
+    document.head.append(Object.assign(script, { type: 'module', integrity, src: urls[0], onerror }))
   }
 }

@@ -3,7 +3,9 @@ import type { PageScripts } from '@/lib/page-scripts'
 import { getDictionaryUrl } from '@/lib/text-urls'
 import { reloadIfReplaced } from '../loading/reload-once'
 import { hydrationTimeoutMs, retryEvents } from '../loading/retry-policy'
+import { savesData } from '../loading/saves-data'
 import { createClientStarter, prefetch } from './client-scripts'
+import { closeOnEscape } from './close-on-escape'
 import { loadDeferredStyles } from './deferred-styles'
 import { onFirstInteraction } from './first-interaction'
 import { keepPlace } from './keep-place'
@@ -11,6 +13,7 @@ import { listen } from './listen'
 import { pageState } from './page-state'
 import { queuePresses } from './queue-presses'
 import { reloadPictures } from './reload-pictures'
+import { showYear } from './show-year'
 
 const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
 
@@ -19,8 +22,8 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
  * - Loads style sheet and fonts; after the first screen is painted with its pictures, brings the client's scripts and
  *   the dictionary into the cache, from which they also start without a network.
  * - At the first interaction, sets `data-used` on the root element and runs the client after the paint that responds.
- * - If the client fails or is late, sets `data-plain`, which hides the controls that need it; if it fails because the page
- *   has been replaced by another release, reloads.
+ * - If the client fails or is late, sets `data-plain`, which hides the controls that need it until it is there; if it fails
+ *   because the page has been replaced by another release, reloads.
  * - Loads again what failed at the next retry event, pictures once the network is back.
  * - Keeps the place in the page when a link leads to another language.
  * @param scripts the client's scripts, if React hydrates the page
@@ -46,13 +49,16 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
   onFirstInteraction(() => {
     if (!startClient) return
     afterPaint(startClient)
-    setTimeout(markPlain, hydrationTimeoutMs)
+    setTimeout(() => document.querySelector('[data-live]') || markPlain(), hydrationTimeoutMs)
   })
   listen('load', () =>
-    afterPaint(() =>
-      urls?.concat(getDictionaryUrl(document.documentElement.lang as Locale)).forEach(prefetch),
-    ),
+    afterPaint(() => {
+      if (!savesData())
+        urls?.concat(getDictionaryUrl(document.documentElement.lang as Locale)).forEach(prefetch)
+    }),
   )
+  showYear()
   queuePresses()
+  closeOnEscape()
   keepPlace()
 }

@@ -1,3 +1,4 @@
+import { getRowPosition } from '@/lib/story/row-position'
 import { findAncestor } from './find-ancestor'
 import { listen } from './listen'
 
@@ -6,14 +7,15 @@ import { listen } from './listen'
  * page at the page that is shown.
  */
 export function keepPlace(): void {
-  listen('click', ({ target }) => {
+  // Also a press of another mouse button, or with Ctrl.
+  listen('pointerdown click', ({ target }) => {
     const link = findAncestor<HTMLAnchorElement>(target, 'a[hreflang]')
     if (!link) return
     const { hash } = location
-    const row = document.querySelector('.story-pages')
-    const shown = row?.children[Math.round(row.scrollLeft / row.clientWidth)]?.id
+    const row = document.querySelector('.free-story .story-pages')
+    const shown = row?.children[Math.round(getRowPosition(row))]?.id
     // The story begins with its first page, which needs no hash.
-    const isElsewhere = shown && hash !== '#booklet' && (hash || shown !== 'page-1')
+    const isElsewhere = shown && (hash ? hash.startsWith('#page-') : shown !== 'page-1')
     link.hash = isElsewhere ? shown : hash
   })
 }

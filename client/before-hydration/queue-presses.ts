@@ -1,4 +1,6 @@
+import { notificationDurationMs } from '@/lib/site'
 import { keepInView } from '../notifications/keep-in-view'
+import { closeNativeNotice } from '../notifications/native-notice'
 import { findAncestor } from './find-ancestor'
 
 /**
@@ -11,9 +13,13 @@ export function queuePresses(): void {
   addEventListener('click', ({ target }) => {
     const button = findAncestor(target, '[data-controls]:not([data-live]) button:not([popovertarget])')
     if (button) button.dataset.pressed = `${button.dataset.pressed ?? ''}+`
-    const opener = findAncestor<HTMLButtonElement>(target, '[popovertargetaction=show]')
-    // The browser opens the popover after this event.
-    if (opener) setTimeout(() => keepInView(opener, opener.popoverTargetElement))
+    const control = findAncestor(target, '[popovertarget]')
+    const popover = control && closeNativeNotice()
+    if (popover && control.matches('[popovertargetaction=show]')) {
+      // The browser opens it after this event.
+      popover.dataset.open = `${setTimeout(closeNativeNotice, notificationDurationMs)}`
+      setTimeout(() => keepInView(control, popover))
+    }
     // A choice in a menu closes the menu.
     findAncestor(target, 'header a,header button')?.closest('[open]')?.removeAttribute('open')
   })

@@ -1,5 +1,5 @@
+import type { PageStyles } from '@/lib/page-scripts'
 import { prepareArrival } from '../before-hydration/arrival'
 
 /* In the head of every page. */
-const { href = '', integrity = '' } = document.currentScript?.dataset ?? {}
-prepareArrival({ href, integrity })
+prepareArrival(document.currentScript?.dataset as object as PageStyles)

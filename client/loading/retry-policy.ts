@@ -16,7 +16,8 @@
  * | legal texts: of another release            | one reload as for hydration; else they are shown           | legal-route.tsx    |
  * | script of a legal route, also after 10 s   | one reload; if that does not help, a message with a button | router.tsx         |
  * | toaster, also after 1 s                    | a popover shows the notification; the next one retries     | notifications.tsx  |
- * | crayons, or the drawing of a sheet         | a notification; the next press tries again                 | colouring-sheets   |
+ * | crayons, or a sheet's drawing, also after  | a notification; the next press tries again                 | colouring-sheets   |
+ * |   10 s                                     |                                                            |                    |
  * | the mouse's controls                       | nothing; the next visit to the story's last page retries   | use-mouse.ts       |
  * | animation replay                           | nothing; pictures are animated once                        | components/ui      |
  *
@@ -40,6 +41,8 @@ export const maxParallelJsonRequests = 10
 
 /** Time limit of the script of a legal route, in milliseconds. */
 export const routeTimeoutMs = 10_000
+/** Time limit of the crayons with the drawing of a sheet, in milliseconds. */
+export const crayonsTimeoutMs = 10_000
 /** How long a notification waits for the toaster before a popover shows it, in milliseconds. */
 export const toasterTimeoutMs = 1000
 /** How long rendering waits for the style sheet, in milliseconds. */

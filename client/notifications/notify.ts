@@ -19,9 +19,6 @@ export interface Notification extends NotificationOptions {
   dismiss: () => void
 }
 
-/** Element id of the popover that shows a notification before scripts run, or if the toaster can't be loaded. */
-export const nativeNoticeId = 'native-notice'
-
 /** Loads the toaster, which is a chunk of its own. */
 export const loadToaster = () => import('./toaster')
 /** The same for a notification, which does not wait longer than a second. */

@@ -17,8 +17,13 @@ export const readSavedPlace = (): Place => Object(history.state)[key] ?? {}
 
 /**
  * Saves a part of the place in the current history entry, where a reload or a step back finds it. Call it early: during
- * unload it is too late to change the entry.
+ * unload it is too late to change the entry. Call it seldom: Safari refuses more than 100 changes in 30
+ * seconds, which are then not saved.
  */
 export function savePlace(part: Place): void {
-  history.replaceState({ ...history.state, [key]: { ...readSavedPlace(), ...part } }, '')
+  try {
+    history.replaceState({ ...history.state, [key]: { ...readSavedPlace(), ...part } }, '')
+  } catch {
+    // A reload will find an earlier place.
+  }
 }

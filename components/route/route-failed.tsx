@@ -1,14 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import type { RouteName } from '@/lib/legal'
 import { getLegalPage } from '@/lib/pages'
 import { ErrorFallback } from './error-fallback'
 import { HeadTags } from './head-tags'
 import { RouteFocus } from './route-focus'
 
-/** The error message of a legal route that can't be loaded, under the document's title. */
+/** The error message of a legal route that can't be loaded, under the document's title; retries once the network is back. */
 export function RouteFailed({ name, retry }: { name: RouteName; retry: () => void }) {
   const t = useTranslations()
   const { key } = getLegalPage(name, useLocale())
+  useEffect(() => {
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [retry])
   return (
     <div className="route-message">
       <HeadTags title={`${t(`footer.${key}`)} | ${t('meta.siteName')}`} meta={[]} links={[]} />

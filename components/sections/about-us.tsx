@@ -1,11 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
+import { TextWithTitles } from '@/components/ui/text-with-titles'
 import { faqIds } from '@/lib/sections'
 import { CustomStories } from './custom-stories'
 import { SectionHeading } from './section-block'
 
 /** The common questions, first those of the structured data with the same texts. */
-const questions = [...faqIds.map((id) => `faq.${id}` as const), 'more.five', 'more.bilingual'] as const
+const questions = [
+  ...faqIds.map((id) => `faq.${id}` as const),
+  'more.one',
+  'more.five',
+  'more.bilingual',
+  'more.custom',
+] as const
 const steps = ['write', 'draw', 'print'] as const
 
 /** The publisher; the common questions; custom stories. */
@@ -30,7 +37,9 @@ export function AboutUs() {
               <details key={key} className="fold about-us-question">
                 <summary>{t(`${key}.question`)}</summary>
                 {/* A link to it opens the question (HTML's “ancestor revealing”). */}
-                <p id={key.replace(/^.*\./, 'question-')}>{t(`${key}.answer`)}</p>
+                <p id={key.replace(/^.*\./, 'question-')}>
+                  <TextWithTitles text={t(`${key}.answer`)} />
+                </p>
               </details>
             ))}
           </div>

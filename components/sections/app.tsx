@@ -31,8 +31,8 @@ export function App() {
         </div>
         <div className="app-phone art-rise">
           <Art name="app-phone" width={420} height={780} alt={t('app.screen.alt')} />
-          {/* Part of the picture; its alt text includes it. */}
-          <div className="app-phone-words" aria-hidden="true">
+          {/* The words on the picture, which its alternative text leaves to them. */}
+          <div className="app-phone-words">
             <p className="app-phone-title">{t('app.screen.title')}</p>
             <p className="app-phone-task">{t('app.screen.task')}</p>
           </div>

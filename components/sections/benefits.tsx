@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
+import { TextWithTitles } from '@/components/ui/text-with-titles'
 import { volumes } from '@/lib/volumes'
 import { SectionBlock, SectionHeading } from './section-block'
 
@@ -13,7 +14,7 @@ const areas = [
 /**
  * The four areas of development as places at a breakfast table: on wide screens one picture shows the friends behind it,
  * on narrow ones each area has a picture of Nori. Each has an explanation, a book page that trains it and an idea for the
- * age selected in long-corgi.tsx.
+ * age selected in long-corgi.tsx; talking also has the study that is about it.
  */
 export function Benefits() {
   const t = useTranslations('benefits')
@@ -34,10 +35,20 @@ export function Benefits() {
             <div className="benefits-mat">
               <h3 className="benefits-title">{t(`areas.${id}.title`)}</h3>
               <p>{t(`areas.${id}.text`)}</p>
-              <p className="benefits-book">
+              <div className="benefits-book">
                 <b className="benefits-label">{t('bookPage')}</b>
-                {t(`areas.${id}.page`)}
-              </p>
+                <p>
+                  <TextWithTitles text={t(`areas.${id}.page`)} />
+                </p>
+                {id === 'language' && (
+                  <details className="fold benefits-source">
+                    <summary>{t('source')}</summary>
+                    <p>
+                      <TextWithTitles text={t('sourceText')} />
+                    </p>
+                  </details>
+                )}
+              </div>
               <dl className="benefits-plate">
                 {volumes.map((volume) => (
                   <div key={volume.id} data-volume={volume.id}>
@@ -50,10 +61,6 @@ export function Benefits() {
           </li>
         ))}
       </ul>
-      <details className="fold benefits-source">
-        <summary>{t('source')}</summary>
-        <p>{t('sourceText')}</p>
-      </details>
     </SectionBlock>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { isProvided } from '@/lib/launch'
 import { Band } from './band'
 
-/** The newsletter; visitors subscribe by e-mail, because the site has no forms. */
+/** The newsletter; until it has a postal address, visitors can only write to the publisher (lib/launch.ts, `letter`). */
 export function Newsletter() {
   const t = useTranslations('free-story.newsletter')
   return (
@@ -13,7 +13,7 @@ export function Newsletter() {
       mail={{ subject: t('subject'), label: t('link'), variant: 'secondary' }}
     >
       <p className="mt-2">{t('text')}</p>
-      <p className="band-sender">
+      <p className="band-note">
         {t('sender')}
         {isProvided('free-story.newsletter.address') && ` ${t('address')}`}
       </p>

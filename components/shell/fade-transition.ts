@@ -17,7 +17,8 @@ export function startFadeTransition(change: () => Promise<void>): void {
     dataset.fading = 'to'
   })
   latestTransition = transition
-  transition.finished.finally(() => {
+  // A transition that the browser skips rejects some of its promises.
+  Promise.allSettled([transition.ready, transition.updateCallbackDone, transition.finished]).then(() => {
     if (latestTransition === transition) delete dataset.fading
   })
 }

@@ -4,7 +4,6 @@ import { Art } from '@/components/ui/art'
 import { listLegalPages } from '@/lib/pages'
 import { navigationSections } from '@/lib/sections'
 import { socialLinks } from '@/lib/site'
-import { CurrentYear } from './current-year'
 import { SocialIcon } from './social-icon'
 
 const hasSocialAddress = socialLinks.some(({ href }) => href !== '#')
@@ -84,9 +83,8 @@ export function Footer({ landing = '' }: { landing?: string }) {
       <p className="page-column pb-10 text-base/6">
         {t.rich('footer.copyright', {
           year: () => (
-            <time>
-              <CurrentYear />
-            </time>
+            // The build's, which an inline script replaces by the visitor's (client/before-hydration/show-year.ts).
+            <time suppressHydrationWarning>{new Date().getFullYear()}</time>
           ),
         })}
       </p>

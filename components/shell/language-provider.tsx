@@ -13,6 +13,7 @@ import {
 import { loadDictionary, loadLegalTexts } from '#dictionaries'
 import { OtherReleaseError } from '@/client/loading/page-release'
 import { reloadAs } from '@/client/loading/reload-once'
+import { savesData } from '@/client/loading/saves-data'
 import { routeFromHash } from '@/client/router/hash-route'
 import { basePath } from '@/lib/base-path'
 import { languageCookie } from '@/lib/i18n/cookie'
@@ -26,7 +27,7 @@ interface Language {
   locale: Locale
   /** Whether another language was chosen but is not shown yet. */
   isBusy: boolean
-  /** Starts loading a language that may be chosen next. */
+  /** Starts loading a language that may be chosen next, unless the visitor saves data. */
   preload: (locale: Locale) => void
   /** Changes the language. Rejects if its dictionary can't be loaded; the last choice wins. */
   changeLanguage: (locale: Locale) => Promise<void>
@@ -73,7 +74,7 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
   const resolveShown = useRef(() => {})
 
   const preload = useCallback((locale: Locale) => {
-    loadRouteTexts(locale).catch(() => undefined)
+    if (!savesData()) loadRouteTexts(locale).catch(() => undefined)
   }, [])
 
   const changeLanguage = useCallback(async (locale: Locale) => {

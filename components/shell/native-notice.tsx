@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { type Notification, nativeNoticeId } from '@/client/notifications/notify'
+import { nativeNoticeId } from '@/client/notifications/native-notice'
+import type { Notification } from '@/client/notifications/notify'
 import { NewsletterLink } from '@/components/ui/newsletter-link'
-import { notificationDurationMs } from '@/lib/site'
 
 /** Shared with the toaster. */
 export const closeIcon = '×'
@@ -16,17 +16,14 @@ export function NativeNotice({ notice }: { notice?: Notification | undefined }) 
   const popover = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    if (!notice) return
+    const { duration, dismiss } = notice
     const element = popover.current
-    if (!element) return
-    if (notice) element.showPopover?.()
-    // `:is()` accepts the pseudo-class also in browsers that do not know it.
-    else if (!element.matches(':is(:popover-open)')) return
-    // Without a notice, a press before hydration has opened it.
-    const { duration = notificationDurationMs, dismiss = () => element.hidePopover() } = notice ?? {}
+    element?.showPopover?.()
     const timer = Number.isFinite(duration) ? setTimeout(dismiss, duration) : undefined
     return () => {
       clearTimeout(timer)
-      element.hidePopover?.()
+      element?.hidePopover?.()
     }
   }, [notice])
 
@@ -41,6 +38,8 @@ export function NativeNotice({ notice }: { notice?: Notification | undefined }) 
       id={nativeNoticeId}
       // Before hydration (`auto`) a press elsewhere closes it.
       popover={notice ? 'manual' : 'auto'}
+      // For browsers without popovers.
+      data-open={notice && ''}
       role="status"
       className="native-notice"
     >
@@ -52,6 +51,8 @@ export function NativeNotice({ notice }: { notice?: Notification | undefined }) 
         className="notification-close"
         aria-label={t('close')}
         popoverTarget={nativeNoticeId}
+        popoverTargetAction="hide"
+        onClick={notice?.dismiss}
       >
         {closeIcon}
       </button>

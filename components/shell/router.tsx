@@ -9,13 +9,15 @@ import { RouteFailed } from '@/components/route/route-failed'
 import { RouteFocus } from '@/components/route/route-focus'
 import { useRoute } from '@/components/route/use-route'
 
-const LegalRoute = lazy(() =>
-  withTimeout(import('@/components/legal/legal-route'), routeTimeoutMs).catch((error) => {
-    // Offline, a reload would lose the page.
-    if (navigator.onLine) reloadOnce()
-    throw error
-  }),
-)
+/** @param reload called if the script fails: some browsers request it again only after a reload */
+const createLegalRoute = (reload: () => unknown) =>
+  lazy(() =>
+    withTimeout(import('@/components/legal/legal-route'), routeTimeoutMs).catch((error) => {
+      // Offline, a reload would lose the page.
+      if (navigator.onLine) reload()
+      throw error
+    }),
+  )
 
 /**
  * Renders the route in the hash. The children are the content of the landing page, which is prerendered; no Suspense
@@ -25,6 +27,7 @@ const LegalRoute = lazy(() =>
 export function Router({ children }: { children: ReactNode }) {
   const route = useRoute()
   const [hasNavigated, setNavigated] = useState(false)
+  const [LegalRoute, setLegalRoute] = useState(() => createLegalRoute(reloadOnce))
   if (route !== 'landing' && !hasNavigated) setNavigated(true)
 
   return (
@@ -38,8 +41,9 @@ export function Router({ children }: { children: ReactNode }) {
       {route !== 'landing' && (
         <ErrorBoundary
           key={route}
-          // React keeps the rejected promise of `lazy`, so only a reload requests the module again.
-          fallback={() => <RouteFailed name={route} retry={() => location.reload()} />}
+          // React keeps the rejected promise of `lazy`.
+          onRetry={() => setLegalRoute(createLegalRoute(() => location.reload()))}
+          fallback={(retry) => <RouteFailed name={route} retry={retry} />}
         >
           <Suspense fallback={<Loading />}>
             <LegalRoute name={route} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { LandingHead } from '@/components/route/landing-head'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
-import { BusyStatus } from './busy-status'
+import { LanguageStatus } from './busy-status'
 import { Footer } from './footer'
 import { Header } from './header'
 import { HeaderContent } from './header-content'
@@ -32,7 +32,7 @@ export function Shell({ locale, dictionary, children }: ShellProps) {
       <Header>
         <LandingHead />
         <HeaderContent />
-        <BusyStatus />
+        <LanguageStatus />
       </Header>
       <main id={contentId} tabIndex={-1}>
         <Router>{children}</Router>

@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 import { getFreeStoryHref } from '@/lib/pages'
 import { toAbsoluteUrl } from '@/lib/seo/head'
+import { BusyStatus } from './busy-status'
 import { MessagesProvider } from './messages-provider'
 import { Notifications } from './notifications'
 import { useScrollAnchor } from './use-scroll-anchor'
@@ -21,11 +22,15 @@ export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary:
   return (
     <MessagesProvider locale={locale} dictionary={dictionary}>
       <ErrorBoundary fallback={(retry) => <ErrorFallback retry={retry} />}>
-        <StoryReader isStandalone tools={<ShareStory url={url} />} afterStory={<BookletPages url={url} />}>
-          <BookletNotice />
-        </StoryReader>
+        {/* Browsers do not look at paragraphs in lists when they decide whether to offer their reader view. */}
+        <article>
+          <StoryReader isStandalone tools={<ShareStory url={url} />} afterStory={<BookletPages url={url} />}>
+            <BookletNotice />
+          </StoryReader>
+        </article>
         <AnimationReplayer />
       </ErrorBoundary>
+      <BusyStatus />
       <Notifications />
     </MessagesProvider>
   )

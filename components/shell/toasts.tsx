@@ -11,6 +11,9 @@ import { closeIcon } from './native-notice'
 const forwardAsPointerEvent = (type: 'mousemove' | 'mouseout') => (event: FocusEvent) =>
   event.target.dispatchEvent(new MouseEvent(type, { bubbles: true }))
 
+/** The same place as that of the native notice (notification.css). */
+const offset = { left: 'var(--notification-left)', bottom: 'var(--notification-bottom)' }
+
 export type ToasterModule = typeof import('@/client/notifications/toaster')
 
 interface ToastsProps {
@@ -32,6 +35,8 @@ export function Toasts({ toaster: { Toaster, toast }, notifications }: ToastsPro
       >
         <Toaster
           position="bottom-left"
+          offset={offset}
+          mobileOffset={offset}
           closeButton
           icons={{ close: closeIcon }}
           // The width that Sonner centres in the window.

@@ -11,7 +11,8 @@ export function useScrolled() {
     const element = sentinel.current
     if (!element) return
     const observer = new IntersectionObserver(
-      ([entry]) => setScrolled(entry !== undefined && entry.intersectionRatio < 1),
+      // After busy frames there are several, the newest last.
+      (entries) => setScrolled((entries.at(-1)?.intersectionRatio ?? 1) < 1),
       { threshold: 1 },
     )
     observer.observe(element)

@@ -25,7 +25,7 @@ export function ColouringPicture({ drawing, fills, label, nameFill, onFill }: Co
   const areas = useMemo(() => [...new Set(shapes.map(getArea))], [shapes])
 
   useEffect(() => {
-    paper.current?.append(drawing)
+    paper.current?.replaceChildren(drawing)
   }, [drawing])
 
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { getNavigation } from '@/client/loading/navigation'
+import { crayonsTimeoutMs } from '@/client/loading/retry-policy'
+import { withTimeout } from '@/client/loading/with-timeout'
 import { notify } from '@/client/notifications/notify'
 import { readSavedPlace } from '@/client/router/saved-place'
 import { Art } from '@/components/ui/art'
@@ -18,24 +20,40 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
   const t = useTranslations()
   const isHydrated = useIsHydrated()
   const [box, setBox] = useState<ReactNode>()
+  /** The sheet that is loading. */
+  const [loading, setLoading] = useState<Sheet>()
+  /** Of several choices, the last one wins. */
+  const lastChoice = useRef<object>(undefined)
   /** What has been coloured in on each sheet. */
   const histories = useRef(new Map<string, ColouringHistory>())
-  // A reload forgets it, a step in the history does not.
   useEffect(() => {
-    if (getNavigation()?.type !== 'back_forward') return
-    histories.current = readSavedPlace().colouring ?? histories.current
+    // A reload forgets it, a step in the history does not.
+    const { colouring } = getNavigation()?.type === 'back_forward' ? readSavedPlace() : {}
+    if (colouring && histories.current.size === 0) histories.current = colouring
+    return () => {
+      // Another route is a choice, too.
+      lastChoice.current = undefined
+      setLoading(undefined)
+    }
   }, [])
 
-  const open = (sheet: Sheet) =>
-    import('./crayon-box')
-      .then(({ loadCrayonBox }) => loadCrayonBox(sheet, histories.current, () => setBox(undefined)))
-      .then(setBox, () =>
-        notify.add({
-          id: 'crayons',
-          title: t('shell.partFailedTitle'),
-          description: t('shell.partFailedText'),
-        }),
-      )
+  const open = async (sheet: Sheet) => {
+    setLoading(sheet)
+    const opening = import('./crayon-box').then(({ loadCrayonBox }) =>
+      loadCrayonBox(sheet, histories.current, () => setBox(undefined)),
+    )
+    lastChoice.current = opening
+    const next = await withTimeout(opening, crayonsTimeoutMs).catch(() => undefined)
+    if (lastChoice.current !== opening) return
+    setLoading(undefined)
+    setBox(next)
+    if (!next)
+      notify.add({
+        id: 'crayons',
+        title: t('shell.partFailedTitle'),
+        description: t('shell.partFailedText'),
+      })
+  }
 
   return (
     <div className="colouring-sheets">
@@ -53,7 +71,12 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
               <span className="sr-only">{` (${t('shell.newTab')})`}</span>
             </a>
             {isHydrated && (
-              <Button size="sm" variant="secondary" onClick={() => open(sheet)}>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-busy={sheet === loading || undefined}
+                onClick={() => open(sheet)}
+              >
                 {t('free-story.crayons.open')}
                 <span className="sr-only">{` ${t(`free-story.colouring.${sheet}`)}`}</span>
               </Button>
@@ -61,6 +84,9 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
           </li>
         ))}
       </ul>
+      <p role="status" className="sr-only">
+        {loading && t('shell.loading')}
+      </p>
       {box}
     </div>
   )

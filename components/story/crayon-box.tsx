@@ -21,6 +21,9 @@ import { ToolIcon } from './crayon-icons'
 
 type Histories = Map<string, ColouringHistory>
 
+/** How long nothing changes until it is saved in the history: browsers limit how often (client/router/saved-place.ts). */
+const savePauseMs = 1000
+
 /**
  * Loads a sheet's drawing.
  * @param histories what has been coloured in on each sheet; the dialog adds to it
@@ -28,8 +31,11 @@ type Histories = Map<string, ColouringHistory>
  */
 export async function loadCrayonBox(sheet: Sheet, histories: Histories, onClose: () => void) {
   const response = await fetch(withBasePath(`/art/colour-${sheet}.svg`))
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
-  const drawing = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement
+  const text = await response.text()
+  // A hotel's network may answer with a page of its own, and a file may break off.
+  if (!response.ok || !text.trimEnd().endsWith('</svg>'))
+    throw new Error(`${response.url} is not a drawing; status code: ${response.status}`)
+  const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
   return <CrayonBox key={sheet} {...{ sheet, drawing, histories, onClose }} />
 }
 
@@ -53,9 +59,17 @@ function CrayonBox({ sheet, drawing, histories, onClose }: CrayonBoxProps) {
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Another route hides the dialog, which would still block the page.
-    return () => element?.close()
-  }, [])
+    return () => {
+      // Another route hides the dialog, which would still block the page.
+      element?.close()
+      savePlace({ colouring: histories })
+    }
+  }, [histories])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change
+  useEffect(() => {
+    const timer = setTimeout(savePlace, savePauseMs, { colouring: histories })
+    return () => clearTimeout(timer)
+  }, [histories, history])
 
   const nameArea = (area: AreaId) => {
     const [name, number = ''] = area.split('-')
@@ -68,7 +82,6 @@ function CrayonBox({ sheet, drawing, histories, onClose }: CrayonBoxProps) {
     })
   const change = (next: ColouringHistory, message: string) => {
     histories.set(sheet, next)
-    savePlace({ colouring: histories })
     setHistory(next)
     setStatus(message)
   }

@@ -33,7 +33,7 @@ export function Mouse({ page, isCurrent, isFound, onFind }: MouseProps) {
       ref={button}
       type="button"
       className="story-mouse"
-      aria-label={t('mouse')}
+      aria-label={isFound ? `${t('mouse')}: ${t(`pages.${page}.mouse`)}` : t('mouse')}
       aria-disabled={isFound || undefined}
       tabIndex={isCurrent ? 0 : -1}
       onClick={onFind}

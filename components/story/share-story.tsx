@@ -21,7 +21,8 @@ export function ShareStory({ url }: { url: string }) {
       notify.add({
         id: 'share',
         title: t('page.copyFailedTitle'),
-        description: url,
+        // Selected by one press: drawing from its end to its beginning would swipe the notification away.
+        description: <span className="select-all">{url}</span>,
         duration: Number.POSITIVE_INFINITY,
       })
   }

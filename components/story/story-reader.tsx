@@ -7,6 +7,7 @@ import { type StoryPageId, storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
 import { endPage } from '@/lib/story/turn-pages'
 import { ColouringSheets } from './colouring-sheets'
+import { MoonPhase } from './moon-phase'
 import { StoryEnd } from './story-end'
 import { StoryPage } from './story-page'
 import { StoryTools, type TextSize } from './story-tools'
@@ -63,7 +64,7 @@ export function StoryReader({ isStandalone, tools, children, afterStory }: Story
   }
   const turnBy = (step: number) => dispatch({ type: 'turn', to: (shown) => shown + step })
   const handleKey = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step) {
       event.preventDefault()
@@ -132,11 +133,16 @@ export function StoryReader({ isStandalone, tools, children, afterStory }: Story
                 <button
                   key={id}
                   type="button"
+                  className={index < storyPages.length / 2 ? undefined : 'story-second-half'}
                   aria-label={t('position', { page: String(index + 1), total })}
                   aria-current={index === current || undefined}
                   onClick={() => dispatch({ type: 'turn', to: () => index })}
                 >
-                  {crumbs.includes(id) && <span className="story-crumb" />}
+                  {crumbs.includes(id) ? (
+                    <span className="story-crumb" />
+                  ) : (
+                    <MoonPhase share={(index + 1) / storyPages.length} />
+                  )}
                 </button>
               ))}
             </div>

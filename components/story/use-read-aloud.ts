@@ -18,11 +18,14 @@ function subscribe(listener: () => void): () => void {
 const findVoice = (locale: Locale) =>
   'speechSynthesis' in window ? pickVoice(speechSynthesis.getVoices(), locale) : undefined
 
+/** How often to look whether a voice still speaks, in milliseconds. */
+const checkIntervalMs = 1000
+
 /** Reads sentences aloud, one utterance each. `isAvailable` is false if the device has no voice for the language. */
 export function useReadAloud(locale: Locale) {
   const [spoken, setSpoken] = useState<SpokenPart | null>(null)
-  /** Id of the current reading; 0 if there is none. */
-  const readingId = useRef(0)
+  /** The utterance that is read; events of others are ignored. */
+  const current = useRef<SpeechSynthesisUtterance>(undefined)
   const isAvailable = useSyncExternalStore(
     useCallback((listener) => ('speechSynthesis' in window ? subscribe(listener) : () => undefined), []),
     () => findVoice(locale) !== undefined,
@@ -30,8 +33,8 @@ export function useReadAloud(locale: Locale) {
   )
 
   const stop = useCallback(() => {
-    if (readingId.current === 0) return
-    readingId.current = 0
+    if (!current.current) return
+    current.current = undefined
     speechSynthesis.cancel()
     setSpoken(null)
   }, [])
@@ -40,12 +43,8 @@ export function useReadAloud(locale: Locale) {
     stop()
     const voice = findVoice(locale)
     if (!voice) return
-    const id = Date.now()
-    readingId.current = id
     const speakFrom = (index: number, start: number) => {
       const text = sentences[index]
-      // Cancelling fires `end` too, so an older reading must not continue.
-      if (readingId.current !== id) return
       if (text === undefined) return stop()
       const sentence = [start, start + text.trimEnd().length] as const
       // A space for each word joiner, which some voices name: the places of the words stay.
@@ -53,15 +52,25 @@ export function useReadAloud(locale: Locale) {
       utterance.voice = voice
       utterance.lang = voice.lang
       utterance.rate = 0.9
+      current.current = utterance
+      // Cancelling fires `end` too.
+      const isCurrent = () => current.current === utterance
+      const readOn = () => isCurrent() && speakFrom(index + 1, start + text.length)
       utterance.onboundary = ({ name, charIndex, charLength }) => {
-        if (readingId.current !== id || (name && name !== 'word')) return
+        if (!isCurrent() || (name && name !== 'word')) return
         const length = charLength || (/^\S+/.exec(text.slice(charIndex))?.[0].length ?? 0)
         setSpoken({ sentence, word: [start + charIndex, start + charIndex + length] })
       }
-      utterance.onend = () => speakFrom(index + 1, start + text.length)
-      utterance.onerror = () => readingId.current === id && stop()
+      utterance.onend = readOn
+      utterance.onerror = () => isCurrent() && stop()
       setSpoken({ sentence })
       speechSynthesis.speak(utterance)
+      // Some browsers forget to fire `end`.
+      const timer = setInterval(() => {
+        if (isCurrent() && (speechSynthesis.speaking || speechSynthesis.pending)) return
+        clearInterval(timer)
+        readOn()
+      }, checkIntervalMs)
     }
     speakFrom(0, 0)
   }

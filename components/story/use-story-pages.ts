@@ -2,11 +2,14 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from '
 import { whenIdle } from '@/client/loading/when-idle'
 import { readSavedPlace, savePlace } from '@/client/router/saved-place'
 import { onScrollEnd } from '@/components/route/on-scroll-end'
+import { getRowPosition } from '@/lib/story/row-position'
 import { turnPages } from '@/lib/story/turn-pages'
 import { canAnimate } from './story-planes'
 
 /** How much of the row may be above the window after a turn: so much that the controls below stay where they are. */
 const hiddenShare = 0.1
+
+const getWidth = (row: Element) => row.getBoundingClientRect().width
 
 /** What follows a turn: the new page's top is shown, the focus leaves the old page, and the other pictures are loaded. */
 function settleOnPage(row: HTMLElement, page: number): void {
@@ -31,17 +34,16 @@ export function useStoryPages(onTurn: (page: number) => void) {
   const [{ current, goal, turn }, dispatch] = useReducer(turnPages, { current: 0 })
 
   const onResize = useEffectEvent(() => {
-    if (!list.current || list.current.clientWidth === width.current) return
-    width.current = list.current.clientWidth
+    if (!list.current || getWidth(list.current) === width.current) return
+    width.current = getWidth(list.current)
     dispatch({ type: 'resize' })
   })
   const onRest = useEffectEvent(() => {
     // A hidden row has no width.
-    if (!list.current?.clientWidth) return
+    if (!list.current || !getWidth(list.current)) return
     // The browser may scroll a row of another width before it reports the width.
-    if (list.current.clientWidth !== width.current) return onResize()
-    const position = list.current.scrollLeft / list.current.clientWidth
-    dispatch({ type: 'rest', position })
+    if (getWidth(list.current) !== width.current) return onResize()
+    dispatch({ type: 'rest', position: getRowPosition(list.current) })
   })
   const onPageChange = useEffectEvent(() => {
     // Not if the page is shown again, after another route.
@@ -66,9 +68,13 @@ export function useStoryPages(onTurn: (page: number) => void) {
     if (storyPage !== undefined) dispatch({ type: 'show', page: storyPage })
   }, [])
   useLayoutEffect(() => {
-    if (!goal || !list.current) return
-    const left = goal.page * list.current.clientWidth
-    list.current.scrollTo({ left, behavior: goal.attempt > 1 ? 'instant' : 'auto' })
+    const row = list.current
+    if (!goal || !row) return
+    const { scrollLeft } = row
+    const behavior = goal.attempt > 1 ? 'instant' : 'auto'
+    row.scrollTo({ left: goal.page * getWidth(row), behavior })
+    // Without a scroll, no end of it is reported.
+    if (behavior === 'instant' && row.scrollLeft === scrollLeft) onRest()
   }, [goal])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another page is current
   useEffect(onPageChange, [current])
@@ -87,7 +93,7 @@ export function useStoryPages(onTurn: (page: number) => void) {
       { root: row, threshold: 0.05 },
     )
     for (const page of row.children) observer.observe(page)
-    width.current = row.clientWidth
+    width.current = getWidth(row)
     const sizes = new ResizeObserver(onResize)
     sizes.observe(row)
     window.addEventListener('hashchange', onHashChange)

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
 import { keepInView } from '@/client/notifications/keep-in-view'
-import { nativeNoticeId, notify } from '@/client/notifications/notify'
+import { closeNativeNotice, nativeNoticeId } from '@/client/notifications/native-notice'
+import { notify } from '@/client/notifications/notify'
 import { Button } from './button'
 import { NewsletterLink } from './newsletter-link'
 import { useIsHydrated } from './use-is-hydrated'
@@ -19,7 +20,7 @@ export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'v
     event.preventDefault()
     const button = event.currentTarget
     // Still open from a press before hydration.
-    document.getElementById(nativeNoticeId)?.hidePopover?.()
+    closeNativeNotice()
     notify.add({
       id: 'buy',
       title: <BuyNotice part="title" onShow={(title) => keepInView(button, title)} />,

@@ -1,8 +1,16 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 
-/** A link that opens an e-mail to the publisher with the given subject; the site has no forms. */
+/**
+ * A link that opens an e-mail to the publisher with the given subject, because the site has no forms. Beside it is the
+ * address to copy, because many visitors have no mail program.
+ */
 export function MailLink({ subject, ...props }: { subject: string } & ComponentProps<'a'>) {
-  const t = useTranslations('footer')
-  return <a href={`mailto:${t('email')}?subject=${encodeURIComponent(subject)}`} {...props} />
+  const email = useTranslations('footer')('email')
+  return (
+    <span className="mail">
+      <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} {...props} />
+      <span className="mail-address">{email}</span>
+    </span>
+  )
 }

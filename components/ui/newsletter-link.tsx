@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { MailLink } from './mail-link'
 
-/** What to do while the shop is closed: an e-mail that asks for the newsletter, which will announce the opening. */
+/** What to do while the shop is closed: an e-mail to the publisher. */
 export function NewsletterLink({ className }: { className: string }) {
   const t = useTranslations()
   return (

@@ -69,7 +69,8 @@ export const countRunningAnimations = () =>
 export const getStoryPosition = () => {
   const dots = [...document.querySelectorAll('.story-progress button')]
   const list = document.querySelector('.story-pages') ?? document.body
-  const page = list.scrollLeft / list.clientWidth
-  const isSettled = Math.abs(page - Math.round(page)) * list.clientWidth < 2
+  const { width } = list.getBoundingClientRect()
+  const page = list.scrollLeft / width
+  const isSettled = Math.abs(page - Math.round(page)) * width < 2
   return [dots.findIndex((dot) => dot.hasAttribute('aria-current')), isSettled ? Math.round(page) : page]
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
+import { isProbablyReaderable, Readability } from '@mozilla/readability'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { loadDictionary } from '#dictionaries'
-import { defaultLocale } from '@/lib/i18n/locales'
-import { pages } from '@/lib/pages'
+import { defaultLocale, locales } from '@/lib/i18n/locales'
+import { getFreeStoryPage, pages } from '@/lib/pages'
 import { site } from '@/lib/site'
-import { findAll, readAttributes, readPage, readText } from './read-export'
+import { storyPages } from '@/lib/story/pages'
+import { findAll, parseHtml, readAttributes, readPage, readText } from './read-export'
 
 /* Every exported page: valid HTML, working links, nothing that delays the first paint. */
 
@@ -81,3 +83,14 @@ describe.each([...pages, { file: '404.html', locale: defaultLocale }])('$file', 
     expect(findAll(file, delaying).filter((one) => !one.closest('noscript'))).toEqual([])
   })
 })
+
+test.each(locales)(
+  'browsers offer their reader view for the story in %s, with all of its texts',
+  async (locale) => {
+    const document = parseHtml(readText(getFreeStoryPage(locale).file))
+    expect(isProbablyReaderable(document)).toBe(true)
+    const text = new Readability(document).parse()?.textContent
+    const { pages: storyTexts } = (await loadDictionary(locale))['free-story'].story
+    for (const page of storyPages) expect(text).toContain(storyTexts[page].text)
+  },
+)

@@ -1,4 +1,5 @@
 import * as landing from './landing'
+import { findUnsafeParts } from './safe-area'
 import * as story from './story'
 import * as texts from './texts'
 
@@ -9,9 +10,10 @@ export type TextStyle = 'normal' | '200 %' | 'spaced' | 'large' | 'huge'
 declare global {
   interface Window {
     findFlaws: typeof findFlaws
+    findUnsafeParts: typeof findUnsafeParts
   }
 }
-window.findFlaws = findFlaws
+Object.assign(window, { findFlaws, findUnsafeParts })
 
 /** Runs the finders and returns what they found. */
 async function findFlaws(kind: PageKind, style: TextStyle): Promise<string[]> {
@@ -19,11 +21,21 @@ async function findFlaws(kind: PageKind, style: TextStyle): Promise<string[]> {
   const hasStory = isLanding || kind === 'story'
   const isNormal = style === 'normal'
   // Zoomed to 400 %, words may break; on the lowest phones the first buttons may be below the first screen.
-  const isPhone = innerHeight >= 320
+  const isPhone = innerHeight >= 320 && (style !== '200 %' || innerWidth >= 360)
   const isHigh = innerHeight >= 400
   const finders: [when: boolean, ...(() => string[])[]][] = [
-    [true, texts.findSidewaysScroll, texts.findClippedTexts],
-    [isNormal ? isPhone : hasStory && isHigh && style !== 'spaced', texts.findBrokenWordsInControls],
+    [
+      true,
+      texts.findSidewaysScroll,
+      texts.findClippedTexts,
+      texts.findRowsLeftBySwiping,
+      () => findUnsafeParts({ top: 0, right: 0, bottom: 0, left: 0 }),
+    ],
+    [isNormal, texts.findHiddenMailAddresses],
+    [
+      isNormal ? isPhone : hasStory && isPhone && isHigh && style !== 'spaced',
+      texts.findBrokenWordsInControls,
+    ],
     [isPhone && style !== 'spaced', texts.findBrokenWordsInHeadings],
     [isPhone && isNormal, texts.findLonelyWords],
     [isPhone && isNormal && innerWidth < 480, texts.findBrokenLabels],

@@ -1,29 +1,6 @@
-import { quote } from './elements'
+import { findVisible, getLineBoxes, listTextNodes, quote } from './elements'
 
 /* Finders of flaws in texts and controls. They run in the page, and return sentences about what they find. */
-
-const findVisible = (selector: string) =>
-  [...document.querySelectorAll(selector)].filter(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only'),
-  )
-
-/** Lists the texts in an element that have a box. */
-function listTextNodes(element: Element): Node[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  const nodes: Node[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node.textContent?.trim() && !node.parentElement?.closest('.sr-only, script, style, noscript'))
-      nodes.push(node)
-  return nodes
-}
-
-/** Returns the boxes of a text, one for each line. */
-function getLineBoxes(node: Node, start = 0, end = node.textContent?.length ?? 0): DOMRect[] {
-  const range = document.createRange()
-  range.setStart(node, start)
-  range.setEnd(node, end)
-  return [...range.getClientRects()]
-}
 
 const getSpread = (boxes: DOMRect[]) => {
   const bottoms = boxes.map(({ bottom }) => bottom)
@@ -74,6 +51,25 @@ export function findClippedTexts(): string[] {
     return []
   })
 }
+
+/** Finds rows to swipe in which a swipe past the end goes back in the history. */
+export const findRowsLeftBySwiping = () =>
+  findVisible('*')
+    .filter((row) => {
+      const { overflowX, overscrollBehaviorX } = getComputedStyle(row)
+      const isRow = ['auto', 'scroll'].includes(overflowX) && row.scrollWidth > row.clientWidth
+      return isRow && overscrollBehaviorX === 'auto'
+    })
+    .map((row) => `A swipe past the end of ${row.className} leaves the page.`)
+
+/** Finds links that write an e-mail to an address that can't be read and copied beside them. */
+export const findHiddenMailAddresses = () =>
+  (findVisible('a[href^="mailto:"]') as HTMLAnchorElement[]).flatMap((link) => {
+    const isShown = [link, link.nextElementSibling].some(
+      (one) => one?.textContent === link.pathname && one.checkVisibility(),
+    )
+    return isShown || !link.pathname ? [] : [`The address of ${quote(link)} is not beside it.`]
+  })
 
 const findWordsOverTwoLines = (selector: string) =>
   findVisible(selector)
@@ -140,6 +136,9 @@ export function findTextsMovedByFonts(): string[] {
     // Browsers do not count moves of less than 3 px as layout shifts.
     return distances.every((distance) => Math.abs(distance) < 3)
       ? []
-      : [`Fonts move ${element.className} ${quote(element)} by ${distances.map(Math.round)} px.`]
+      : [
+          `Fonts move ${element.tagName} ${element.className} ${quote(element)} by ${distances.map(Math.round)} px: \
+its style sheet gives it too little room for this text in both fonts. Give it a width, or a line of its own.`,
+        ]
   })
 }

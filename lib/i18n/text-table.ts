@@ -56,6 +56,7 @@ export const textTable: Record<string, Partial<TextSpec>> = {
   'book.rating.best': { kind: 'value', format: 'number' },
   'book.rating.count': { kind: 'value', format: 'count' },
   'book.rating.label': { variables: { '{value}': 'value', '{best}': 'best' } },
+  'benefits.journal': { kind: 'value' },
   '*.(custom|newsletter).link': { kind: 'label', maxLength: 40 },
   '*.(custom|newsletter|page).subject': { kind: 'hidden' },
   'free-story.story.position': { kind: 'label', variables: { '{page}': 'page', '{total}': 'total' } },

@@ -27,7 +27,12 @@ const conventions: Record<string, Conventions> = {
     rangeWord: 'à',
     units: 'ans|mois|jours|semaines|heures|minutes',
   },
-  es: { quotes: ['«', '»', '“', '”'], rangeWord: 'a', units: 'años|meses|días|semanas|horas|minutos' },
+  es: {
+    // Of Mexico's publishers; those of Spain print «».
+    quotes: english.quotes,
+    rangeWord: 'a',
+    units: 'años|meses|días|semanas|horas|minutos',
+  },
 }
 
 /** Arguments, tags, web and e-mail addresses: their punctuation is not that of a sentence. */
@@ -75,7 +80,7 @@ const keepNumbersTogether = (text: string, { rangeWord, units }: Conventions) =>
     .replace(new RegExp(`(?<=[\\d${protectedMark}]) (?=${rangeWord} [\\d${protectedMark}])`, 'g'), nbsp)
     .replace(new RegExp(`(?<=[\\d${protectedMark}]) (?=(?:${units || '(?!)'})(?!\\p{L}))`, 'gu'), nbsp)
     .replace(
-      /(?<=[\d\ue000]) (?=(?:[%$€£]|(?:CAD|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h)(?![\p{L}\p{N}])))/gu,
+      /(?<=[\d\ue000]) (?=(?:[%$€£]|(?:CAD?|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h)(?![\p{L}\p{N}])))/gu,
       nbsp,
     )
 

@@ -18,5 +18,9 @@ export const baseMetadata: Metadata = {
   },
 }
 
-/** The viewport of every page with content up to the edges of the screen. */
-export const baseViewport: Viewport = { themeColor: palette.violet, viewportFit: 'cover' }
+/** The viewport of every page: up to the edges of the screen, and in the site's own colours (app/base.css). */
+export const baseViewport: Viewport = {
+  themeColor: palette.violet,
+  viewportFit: 'cover',
+  colorScheme: 'only light',
+}

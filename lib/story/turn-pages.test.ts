@@ -73,6 +73,11 @@ test('a page is shown at once, without a turn, after a reload or a step in the h
   expect(readOn(reading, rest(7), forward).goal).toEqual({ page: 8, attempt: 1 })
 })
 
+test('another width shows the page that is read or comes next', () => {
+  expect(readOn({ current: 3 }, { type: 'resize' })).toEqual(shown(3))
+  expect(readOn({ current: 3 }, forward, enter(4), { type: 'resize' })).toEqual(shown(4))
+})
+
 // Measured in WebKitGTK under load: in 4 of 10 turns from the third page to the second, the row paused at 1.92, 1.16, 1.06
 // or 1.01. WebKitGTK has no `scrollend`, so a pause counts as a rest.
 test('a row that rests elsewhere is sent to its page again, nine times', () => {

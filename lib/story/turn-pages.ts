@@ -45,7 +45,7 @@ export function turnPages(reading: Reading, event: ReadingEvent): Reading {
       return { current: event.page, goal: { page: event.page, attempt: 2 } }
     case 'resize':
       // The browser keeps the position in pixels.
-      return { ...reading, goal: { page: goal?.page ?? current, attempt: 2 } }
+      return turnPages(reading, { type: 'show', page: goal?.page ?? current })
     case 'take over':
       return goal ? { current, turn } : reading
     case 'enter': {

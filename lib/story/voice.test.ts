@@ -1,6 +1,12 @@
+import type { Locale } from '@/lib/i18n/locales'
 import { pickVoice } from './voice'
 
-const voice = (lang: string, localService = true) => ({ lang, localService })
+const voice = (lang: string, { name = lang, isDefault = false, localService = true } = {}) => ({
+  lang,
+  name,
+  default: isDefault,
+  localService,
+})
 
 test.each([
   ['fr', ['en-US', 'fr-FR', 'fr-CA'], 'fr-CA'],
@@ -9,6 +15,11 @@ test.each([
   ['es', ['es-ES', 'es-US', 'es-419'], 'es-419'],
   ['fr', ['FR_CA', 'fr-FR'], 'FR_CA'],
   ['fr', ['fr', 'fr-BE'], 'fr'],
+  // Android.
+  ['en', ['eng-GBR', 'eng-USA'], 'eng-USA'],
+  ['fr', ['fra-FRA', 'fra-CAN', 'fre-BEL'], 'fra-CAN'],
+  ['fr', ['fre-FRA'], 'fre-FRA'],
+  ['es', ['spa-ESP', 'spa_MEX'], 'spa_MEX'],
 ] as const)('%s among %j', (locale, langs, chosen) => {
   expect(
     pickVoice(
@@ -19,9 +30,30 @@ test.each([
 })
 
 test('returns undefined if no voice speaks the language', () => {
-  expect(pickVoice([voice('de-DE'), voice('frr')], 'fr')).toBeUndefined()
+  expect(pickVoice([voice('de-DE'), voice('frr'), voice('fro-FRA'), voice('')], 'fr')).toBeUndefined()
 })
 
 test('ignores voices that send the text to a server', () => {
-  expect(pickVoice([voice('fr-CA', false)], 'fr')).toBeUndefined()
+  expect(pickVoice([voice('fr-CA', { localService: false })], 'fr')).toBeUndefined()
+})
+
+test.each([
+  // macOS lists its voices by the alphabet.
+  ['en-US', ['Albert', 'Bad News', 'Eddy (English (US))', 'Samantha', 'Zarvox'], 'Samantha'],
+  ['fr-CA', ['Flo (français (Canada))', 'Amélie'], 'Amélie'],
+  ['es-MX', ['Grandma', 'Florencia', 'Paulina'], 'Florencia'],
+  ['en-US', ['Albert', 'Zarvox'], 'Albert'],
+])('a natural voice reads %s before a joke, if there is one', (lang, names, chosen) => {
+  const voices = names.map((name) => voice(lang, { name }))
+  expect(pickVoice(voices, lang.slice(0, 2) as Locale)?.name).toBe(chosen)
+})
+
+test('the device’s own choice reads before the others of its accent', () => {
+  const voices = [
+    voice('en-GB', { isDefault: true }),
+    voice('en-US', { name: 'Alex' }),
+    voice('en-US', { name: 'Fred', isDefault: true }),
+  ]
+  expect(pickVoice(voices, 'en')?.name).toBe('Fred')
+  expect(pickVoice([voice('en-US', { name: 'Albert' }), voice('en-GB')], 'en')?.name).toBe('en-GB')
 })

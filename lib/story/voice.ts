@@ -1,16 +1,35 @@
 import { getLocaleInfo, type Locale } from '@/lib/i18n/locales'
 
-type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>
+type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'name' | 'default'>
+
+/** Android's voices have ISO 3166 codes of three letters; these are those of the accents in the table of languages. */
+const shortRegions: Record<string, string> = { can: 'ca', fra: 'fr', mex: 'mx', usa: 'us' }
+
+/** The voices of macOS and iOS that sing, whisper or sound like robots, in the order in which browsers list them. */
+const jokes =
+  /^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|Grandma|Grandpa|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/
+
+/** A voice's language and region in lower case, `fr-ca`, also for `fr_CA` and `fra-CAN`. */
+function getAccent({ lang }: Voice): string {
+  const [language = '', region = ''] = lang.toLowerCase().split(/[-_]/)
+  // `fra` and `fre` become `fr`.
+  const [short = ''] = /^[a-z]{2,3}$/.test(language) ? Intl.getCanonicalLocales(language) : []
+  return `${short}-${shortRegions[region] ?? region}`
+}
 
 /**
- * Picks the voice for reading a language aloud: the first of the accents in the table of languages that the device has,
- * otherwise any voice of the language, otherwise undefined. Ignores remote voices, which send the text to a third party.
+ * Picks the voice for reading a language aloud; undefined if the device has none. Natural voices come before jokes, then
+ * the accents in the order of the table of languages, then the device's own choice. Ignores remote voices, which send
+ * the text to a third party.
  */
 export function pickVoice<V extends Voice>(voices: readonly V[], locale: Locale): V | undefined {
-  const tag = (voice: V) => voice.lang.toLowerCase().replace('_', '-')
-  const usable = voices.filter((voice) => voice.localService && tag(voice).split('-')[0] === locale)
-  const [first] = getLocaleInfo(locale).voices.flatMap((accent) =>
-    usable.filter((voice) => tag(voice) === accent),
-  )
-  return first ?? usable[0]
+  const accents: readonly string[] = getLocaleInfo(locale).voices
+  const rank = (voice: V) => {
+    const place = accents.indexOf(getAccent(voice))
+    const isJoke = jokes.test(voice.name) && !voice.default
+    return (isJoke ? 1000 : 0) + (place < 0 ? accents.length : place) * 10 + (voice.default ? 0 : 1)
+  }
+  return voices
+    .filter((voice) => voice.localService && getAccent(voice).startsWith(`${locale}-`))
+    .sort((one, other) => rank(one) - rank(other))[0]
 }

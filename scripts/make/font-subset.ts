@@ -8,6 +8,8 @@ interface Font {
   source: string
   /** the values or ranges of its axes that the design uses */
   axes: Record<string, number | { min: number; max: number }>
+  /** the characters that it needs, if not all */
+  only?: RegExp
 }
 
 /** The fonts of the site. */
@@ -23,6 +25,14 @@ export const fonts: Font[] = [
     source:
       '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    file: 'italic.woff2',
+    source:
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2',
+    axes: { wght: 400 },
+    // Titles within a text, and a sentence.
+    only: /[\p{L}\s.,:;?!¿¡’—-]/u,
   },
   { file: 'story.woff2', source: '@fontsource/andika/files/andika-latin-400-normal.woff2', axes: {} },
 ]
@@ -46,8 +56,10 @@ export function collectCharacters(): string {
 }
 
 /** Reduces a font to some characters, as WOFF2. */
-export const subsetFont = ({ source, axes }: Font, characters: string): Promise<Buffer> =>
-  reduceFont(readFileSync(`node_modules/${source}`), characters, {
+export function subsetFont({ source, axes, only = /./ }: Font, characters: string): Promise<Buffer> {
+  const own = [...characters].filter((one) => only.test(one)).join('')
+  return reduceFont(readFileSync(`node_modules/${source}`), own, {
     targetFormat: 'woff2',
     variationAxes: axes,
   })
+}

@@ -1,56 +1,38 @@
-import { ellipse, group, path, shade } from '../../kit/svg'
-import { eye } from '../face'
+import { group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import { bill, billShade, down, duckBill } from './duck-parts'
+import { body, tail } from './duck'
+import { bill, billShade, down, downShade, duckHead, foot, wingFeathers, wingShade } from './duck-parts'
 
-/* Clara on tiptoe, facing left, standing on y = 0: the light comes from the left, behind her (page 11). */
+/* Clara looking up at the moon, facing left, standing on y = 0 (page 11). */
 
-/** The wing's feathers: in the shade they are to be lavender, not brown. */
-const [feathers, feathersShade] = ['#F2EAF4', '#B8AAD8']
+/** Shade on nape, back and belly, away from the moon. */
+const bodyShade =
+  'M32-112C24-100 18-92 26-84C38-74 58-82 74-80C90-74 96-54 90-42C78-22 56-8 30-5C4-2-28-2-48-11C0-8 60-24 66-60C40-66 0-70 6-96Z'
 
-/** A stretched leg: the heel is high, and the weight is on the spread toes. */
-const tiptoe =
-  'M-12-48H4L6-26C4-16-4-8-9-2Q-16-6-22 3Q-30-4-38 3Q-44-3-54 1C-44-9-28-8-18-15C-12-19-10-24-10-32Z'
+/** The near wing, raised: shoulder, elbow behind the nape, wrist, and the primaries, which shade her eyes. */
+const visor = [
+  path(
+    'M-18-70C0-50 40-58 54-90C64-116 58-140 40-158C20-176-8-182-30-186Q-46-190-46-182Q-60-180-54-172Q-62-164-50-160C-30-156-10-156 2-146C16-134 20-118 12-106C2-94-12-88-18-70Z',
+    wingFeathers,
+  ),
+  shade(
+    path(
+      'M-18-70C0-50 40-58 54-90C62-108 60-126 52-140C52-108 40-84-18-70ZM-46-182Q-24-178-6-168-28-172-46-182ZM-54-172Q-30-168-8-158-34-162-54-172Z',
+      wingShade,
+    ),
+  ),
+]
 
-/** Outline, from the throat: the heavy breast, the belly, the rump, the short neck. */
-const outline =
-  'M-46-146C-46-128-74-122-81-94C-88-58-54-36-8-36C34-36 78-48 100-80C84-92 60-98 46-112C36-124 30-138 30-160Z'
-
-/** The breast, which the moon shines on. */
-const litBreast =
-  'M-46-150C-47-128-75-122-82-94C-86-76-78-61-62-51L-54-54L-52-62C-62-74-62-92-52-104C-40-116-26-126-26-150Z'
-
-/** The near wing, raised: from the shoulder back to the elbow, up to the wrist, and the primaries shade her brow. */
-const visor =
-  'M-20-84C-6-104 14-122 18-142C20-162 4-176-18-182C-42-187-66-190-90-190Q-103-194-98-203Q-92-208-76-206Q-90-216-82-223Q-72-228-56-220Q-66-232-56-238Q-42-242-20-228C14-224 44-208 58-182Q76-178 78-164Q90-154 86-138Q94-124 84-110Q84-90 64-82C40-70 0-68-20-84Z'
-/** The feathers of the forearm, which hang; and the gaps between the primaries. */
-const visorShade =
-  'M58-182Q76-178 78-164Q90-154 86-138Q94-124 84-110Q84-90 64-82C40-70 0-68-20-84C12-88 46-130 58-182ZM78-164Q66-152 58-130Q72-144 78-164ZM-76-206L-16-203L-62-198ZM-56-220L0-210L-44-214Z'
-
-/** On tiptoe, a wing shading her eye: she inspects something above her. */
+/** A wing shading her eyes, her tail up. */
 export const inspectingDuck = () =>
   scaleToHeight(
     'duck',
     150,
-    group({ x: 38 }, path(tiptoe, billShade)),
-    path(tiptoe, bill),
-    group(
-      { class: 'wag', x: 80, y: -72 },
-      shade(
-        path('M-30 24L-24-10C-4-8 10-16 16-36Q28-22 22-6Q34-8 42-20Q44-4 32 6L54 4C42 26 10 36-30 24Z', down),
-      ),
-    ),
-    shade(path(outline, down)),
-    shade(path('M-50-45C-36-38-24-36-8-36C34-36 78-48 100-80C84-66 14-44-50-45Z', feathersShade)),
-    path(litBreast, down),
-    group(
-      { x: -14, y: -158, rotate: 24 },
-      shade(ellipse(0, 0, 37, 35, down)),
-      path('M-37 0C-37-20-22-34-8-34C-18-22-16-8-4 4C6 14 2 26-14 32C-28 26-37 14-37 0Z', down),
-      duckBill('curious'),
-      eye(-6, -10, 10, 'curious', { look: [-1, -0.3] }),
-    ),
-    shade(path(visor, feathers)),
-    shade(path(visorShade, feathersShade)),
-    path('M-18-182C-42-187-66-190-90-190Q-103-194-98-203Q-50-200-18-182Z', down),
+    path(foot(24), billShade),
+    path(foot(-10), bill),
+    ...tail,
+    path(body, down),
+    shade(path(bodyShade, downShade)),
+    group({ x: -2, y: -115, rotate: 26 }, ...duckHead({ look: [-1, -0.6] })),
+    ...visor,
   )

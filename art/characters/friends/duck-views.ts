@@ -1,12 +1,13 @@
 import { group, ink, path, shade, sides } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
 import { bill, billShade, down, downShade, duckHead, wingFeathers, wingShade } from './duck-parts'
-import { cheek, frontEyes, shadow } from './parts'
+import { cheek, type FriendOptions, frontEyes, shadow } from './parts'
 
 /* Clara the duck from the front and from behind, standing on y = 0. */
 
-const frontFace = [
-  ...frontEyes(19, -118, 9, {}, downShade),
+/** Eyes, cheeks and bill around (0, -106). */
+export const frontFace = (options: FriendOptions = {}) => [
+  ...frontEyes(19, -118, 9, options, downShade),
   ...sides.map((side) => cheek(side * 23, -101, 8)),
   path('M-17-98C-14-88 14-88 17-98L0-92Z', billShade),
   path('M-20-100C-20-112-10-115 0-115S20-112 20-100C12-94-12-94-20-100Z', bill),
@@ -53,7 +54,7 @@ export const duckFromFront = () =>
       ),
     ),
     ...sides.map(frontWing),
-    ...frontFace,
+    ...frontFace(),
   )
 
 /** From behind: wings folded over the tail, head turned to the left. */

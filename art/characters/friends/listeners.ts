@@ -1,18 +1,13 @@
-import type { Point } from '../../kit/geometry'
 import { element, ellipse, group, path, shade } from '../../kit/svg'
-import { eye } from '../face'
 import { scaleToHeight } from '../heights'
 import { body } from './duck'
-import { bill, billShade, down, downShade, duckBill, foot, wingFeathers, wingShade } from './duck-parts'
-import { cheek } from './parts'
+import { bill, billShade, down, downShade, foot, wingFeathers, wingShade } from './duck-parts'
+import { frontFace } from './duck-views'
 
 /* Clara listening, facing left, standing on y = 0 (page 7). */
 
 /** Shade below the cheek, and on belly and rump. */
 const bodyShade = 'M-27-98C-14-84 14-84 30-108Q14-64-36-83ZM96-58Q84-10 0-4-60-6-67-36-20 10 96-58Z'
-
-/** Of the eyes: at the speaker. */
-const look: Point = [-1.2, -0.1]
 
 /** Her head cocked, as birds do when they do not understand. */
 export const puzzledDuck = () =>
@@ -40,13 +35,10 @@ export const puzzledDuck = () =>
         }),
       ),
     ),
-    // Half turned to us, so that both eyes show how far it tilts.
+    // Turned to us, so that the line of her eyes shows how far it tilts.
     group(
-      { x: -2, y: -117, rotate: 25 },
+      { x: -2, y: -118, rotate: 24 },
       ellipse(0, 0, 37, 35, down),
-      group({ x: -4, y: 8, scale: 0.84 }, duckBill('puzzled', [6, 14])),
-      cheek(12, 14),
-      eye(9, -9, 10, 'puzzled', { look }),
-      eye(-21, -15, 10, 'puzzled', { look, narrow: 0.7 }),
+      group({ x: -2, y: 109 }, ...frontFace({ mood: 'curious', look: [-1, -0.5] })),
     ),
   )

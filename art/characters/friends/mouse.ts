@@ -61,8 +61,12 @@ const posedMouse = ({ head, body, pinkParts, folds, asleep }: Pose) => {
 /** A group that is marked as the mouse. */
 const mouseGroup = (place: Placement, ...parts: Drawing[]): Node => asFigure('mouse', place, ...parts)
 
-/** On four feet; with `crumb`, nibbling at a crumb of biscuit. */
-export const mouse = (place: Placement, crumb: boolean = false) =>
+/** On four feet; if she nibbles, at a piece of biscuit. */
+export const mouse = (
+  place: Placement,
+  nibbles: boolean = false,
+  piece: Node = biscuit({ x: -39, y: -9, scale: 0.47, rotate: -84 }, true),
+) =>
   mouseGroup(
     place,
     posedMouse({
@@ -70,9 +74,9 @@ export const mouse = (place: Placement, crumb: boolean = false) =>
       body: 'M-22-29C-2-42 26-42 32-18C34-4 26 0 12-2C-4-3-20-2-30-5Z',
       pinkParts: 'M-18-5L-27 0L-12 0ZM2-4L2 0L20 0ZM28-6C44 6 58-20 80-20C60-28 46-14 30-14Z',
     }),
-    crumb && [
-      biscuit({ x: -39, y: -9, scale: 0.47, rotate: -84 }, true),
-      // Arm with the paw on the crumb's edge.
+    nibbles && [
+      piece,
+      // Arm with the paw on its edge.
       path('M-19-7C-24-12-31-10-37-9A3 3 0 0 0-37-2C-30-1-24-1-19-7Z', pink),
     ],
   )

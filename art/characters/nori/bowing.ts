@@ -39,11 +39,11 @@ const bandana = [
 /** From the thigh to the elbow: the belly is tucked up, the breastbone on the ground. */
 const belly = 'C-112-94-96-114-70-112C-40-106-8-86 18-62'
 
-/** Neck, shoulder blades, straight back, rump and belly; the coat is longer behind the thigh. */
-const body = `M130-210C100-208 78-206 60-198C46-208 30-206 16-196C-10-222-40-246-70-258C-92-272-116-284-142-278C-184-268-210-230-210-184L-222-168L-209-165L-216-146L-203-144C-200-114-190-90-176-68L-132-56${belly}L60-10H150C190-40 206-90 196-150Z`
+/** Neck, shoulder blades, straight back, the round rump, and belly. */
+const body = `M130-210C100-208 78-206 60-198C46-208 30-206 16-196C-10-222-40-246-70-258C-92-272-116-284-142-278C-188-270-218-230-214-184C-212-138-196-98-172-66L-132-56${belly}L60-10H150C190-40 206-90 196-150Z`
 
-/** The side that is turned from the light: rump, and belly up to the elbow. */
-const bodyShade = `M-176-68C-190-90-200-114-203-144L-216-146L-209-165L-222-168L-210-184C-210-230-184-268-142-278C-174-252-184-220-184-194L-172-202Q-180-174-178-152L-166-160Q-176-128-172-110L-162-116Q-172-94-176-68ZM-132-56${belly}Q0-84 4-124L-12-112Q-20-126-34-128L-38-138Q-54-138-58-126-64-112-70-112C-96-114-112-94-132-56Z`
+/** The side that is turned from the light: the back of the thigh, and the belly up to the elbow. */
+const bodyShade = `M-172-66C-196-98-212-138-214-184C-218-230-188-270-142-278C-178-256-194-222-190-180C-188-138-172-104-146-76ZM-132-56${belly}Q0-84 4-124C-20-140-50-140-64-112-96-114-112-94-132-56Z`
 
 /** @param options `pack`: what hangs at his flank, on a strap around him */
 export const bowingNori = ({ pack, ...options }: HeadOptions & { pack?: Drawing } = {}) =>
@@ -56,11 +56,16 @@ export const bowingNori = ({ pack, ...options }: HeadOptions & { pack?: Drawing 
     path(body, c.fur),
     shade(path(bodyShade, c.furShade)),
     group({ x: 32 }, path(shank, c.fur), path(hindSock, c.cream)),
-    // Crease in front of the thigh.
-    shade(path('M-118-214C-62-190-38-138-70-94C-56-138-74-186-118-214Z', c.furShade)),
+    // The round edge of the thigh, from the hip to the knee.
+    shade(
+      path(
+        'M-112-236C-64-214-40-166-56-116C-64-90-84-76-110-70C-82-92-72-124-78-160C-82-192-94-218-112-236Z',
+        c.furShade,
+      ),
+    ),
     pack && [
       shade(path('M-62-256C-38-206-32-152-52-108Q-44-100-36-98C-10-144-12-192-38-238Z', '#7A4A3C')),
-      group({ x: -34, y: -162, rotate: 10, scale: 0.94 }, pack),
+      group({ x: -26, y: -124, rotate: 8, scale: 0.94 }, pack),
     ],
     path(
       'M140-200C220-180 262-110 256-60L230-38L210-50L190-34L162-52L146-38L130-48 112-34 60-30V-110Z',

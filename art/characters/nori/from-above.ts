@@ -1,12 +1,9 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, ellipse, group, ink, mirror, path, shade, sides } from '../../kit/svg'
+import { asFigure, colours as c, group, mirror, path, shade } from '../../kit/svg'
 import { satchelBag } from '../../props/objects'
-import { eye } from '../face'
+import { noriHead } from './head'
 
-/*
- * Nori seen from straight above, looking up at us (page 3). What is nearest to us is largest: nose and muzzle, then
- * forehead and ears, the shoulders, and last the rump.
- */
+/* Nori seen from straight above, his face turned up to us (page 3): it is nearest and largest, the rump is last. */
 
 /** Tail, lying on the ground behind the rump. */
 const tail = [
@@ -94,54 +91,6 @@ const scarf = [
   ),
 ]
 
-const earOuter = 'M50-96C62-132 106-166 146-168C162-168 168-152 160-136C150-108 130-80 100-54Z'
-
-/** Ears laid back on the neck: we see their outer side, and a rim of the inner one. */
-const ears = sides.flatMap((side) =>
-  group(
-    { flip: side < 0 },
-    // Its shadow on the shoulder.
-    shade(path(earOuter, c.furShadow, { transform: 'translate(2 -9)' })),
-    path(earOuter, side < 0 ? c.furShade : c.fur),
-    path('M86-76C104-112 130-138 154-148C146-116 128-84 100-54Z', c.blush),
-    path('M84-86L108-116L106-98L130-118L120-94L134-96L102-52Z', c.cream),
-  ),
-)
-
-/** The head as a plan: narrow at the nape, widest at the cheeks, whose fur ends in locks. */
-const skull =
-  'M10-126C6-138-4-144-16-146C-10-138-10-132-14-128C-22-132-30-132-38-128L-30-120C-74-110-104-76-112-34C-118-6-136 10-166 20L-150 34L-168 50L-142 58L-146 76C-116 92-90 98-60 92H60C90 98 116 92 146 76L142 58L168 50L150 34L166 20C136 10 118-6 112-34C104-76 66-120 10-126Z'
-const skullShade =
-  'M-30-120C-74-110-104-76-112-34C-118-6-136 10-166 20C-130 22-104 2-98-36C-92-72-66-102-30-120Z'
-
-/** The blaze runs from the nape over the forehead, and widens to the cheeks beside the muzzle. */
-const whiteFur =
-  'M0-126C-12-92-14-58-24-30C-36-6-84 2-106 28C-122 44-146 40-162 32L-150 34L-168 50L-142 58L-146 76C-116 92-90 98-60 92H60C90 98 116 92 146 76L142 58L168 50L150 34L162 32C146 40 122 44 106 28C84 2 36-6 24-30C14-58 12-92 0-126Z'
-
-/** The broad muzzle reaches forwards over cheeks and chin; the nose is its end. */
-const muzzle =
-  'M0-26C34-26 56-6 66 24C72 44 84 66 84 94C82 126 48 146 0 146S-82 126-84 94C-84 66-72 44-66 24C-56-6-34-26 0-26Z'
-
-const face = () => [
-  path(skull, c.fur),
-  shade(path(skullShade, c.furShade)),
-  path(whiteFur, c.cream),
-  ...sides.map((side) => shade(ellipse(side * 122, 54, 18, 11, c.cheek, { opacity: 0.75 }))),
-  path(muzzle, c.cream),
-  // Its side away from the light and its shadow on the cheek, which is further down; the crease on the other side.
-  shade(
-    path(
-      'M-64 16C-74 44-96 66-94 98C-90 132-52 150 0 146Q-44 136-60 104C-68 80-56 54-64 16ZM66 24C72 44 84 66 84 96Q76 64 58 32Z',
-      c.whiteShade,
-    ),
-  ),
-  ink(path('M-48 102C-48 82-26 76 0 76S48 82 48 102C48 126 24 146 0 146S-48 126-48 102Z', c.eye)),
-  shade(ellipse(10, 92, 24, 8, '#fff', { opacity: 0.5 })),
-  ...sides.map((side) => eye(side * 66, -32, 21, 'puzzled', { look: [0.2, -0.3], outer: side })),
-  // He doubts: one brow goes up.
-  shade(path('M44-82q22-18 46 8q-22-12-38-6q-12 4-8-2ZM-42-68q-20-14-46 4q24-8 40 0q10 2 6-4Z', c.brow)),
-]
-
 /**
  * About 530 wide and 690 tall, 160 of which are below y = 0.
  * @param angle of the body relative to the head, in degrees
@@ -162,5 +111,15 @@ export const noriFromAbove = (angle: number = 0) =>
       ...neck,
       asFigure('bandana', {}, ...scarf),
     ),
-    group({ y: 16, scale: 1.08 }, ...ears, ...face()),
+    group(
+      { y: 6, scale: 1.08 },
+      noriHead({
+        mood: 'puzzled',
+        mouth: 'oh',
+        look: [0.3, -0.5],
+        ears: [22, 4],
+        tilt: 4,
+        shaded: 'M-40-160C-130-90-140 20-90 130H-200V-160Z',
+      }),
+    ),
   )

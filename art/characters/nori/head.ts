@@ -1,5 +1,5 @@
 import { interpolatePath, mapX } from '../../kit/geometry'
-import { colours as c, element, ellipse, group, ink, path, shade } from '../../kit/svg'
+import { colours as c, element, ellipse, group, path, shade } from '../../kit/svg'
 import { brows, eye, type Mood, type Mouth, moods } from '../face'
 import { mouthAndNose } from './mouth'
 
@@ -50,7 +50,6 @@ export const ear = {
   outer: 'M54 40C96-20 104-98 82-134C68-154 46-150 24-126C-12-92-58-52-86 6Z',
   inner: 'M46 16C72-40 80-88 66-114C58-126 46-122 32-106C6-78-28-44-48-10Z',
   fold: 'M54 40C96-20 104-98 82-134C84-94 76-40 46 16Z',
-  rim: 'M82-134C68-154 46-150 24-126C2-106-23-83-46-56C-18-80 4-100 30-116Q62-142 82-134Z',
   tuft: 'M-46-22L-18-62L-10-44L8-76L16-48L36-64L46 16L0 20Z',
 }
 
@@ -71,8 +70,6 @@ export type HeadOptions = {
   looksUp?: boolean
   /** area of the face away from the light, in the coordinates of a head turned to the right */
   shaded?: string
-  /** colour of the ears' inner edges, where light from behind grazes them */
-  earRim?: string
 }
 
 /** Nori's head, around (0, 0). */
@@ -85,7 +82,6 @@ export function noriHead({
   ears,
   looksUp = false,
   shaded,
-  earRim,
 }: HeadOptions = {}) {
   const t = Math.abs(turn)
   const mirrored = turn < 0
@@ -105,8 +101,8 @@ export function noriHead({
     { rotate: tilt, class: looksUp ? 'up' : undefined },
     group(
       { flip: mirrored },
-      placedEar('far', farDroop, t, right, earRim),
-      placedEar('near', nearDroop, t, right, earRim),
+      placedEar('far', farDroop, t, right),
+      placedEar('near', nearDroop, t, right),
       path(shape(skull), c.fur),
       path(shape(blaze), c.cream),
       ...(shaded
@@ -138,13 +134,7 @@ export function noriHead({
   )
 }
 
-function placedEar(
-  which: 'near' | 'far',
-  droop: number,
-  turn: number,
-  shaded: 'near' | 'far',
-  rim: string | undefined,
-) {
+function placedEar(which: 'near' | 'far', droop: number, turn: number, shaded: 'near' | 'far') {
   const side = which === 'near' ? -1 : 1
   const narrow = (d: string) => (turn ? mapX(d, (x) => x * (1 - 0.16 * turn)) : d)
   return group(
@@ -157,7 +147,6 @@ function placedEar(
         path(narrow(ear.inner), c.blush),
         shade(path(narrow(ear.fold), which === shaded ? c.furShadow : c.furShade)),
         path(narrow(ear.tuft), c.cream),
-        rim !== undefined && ink(path(narrow(ear.rim), rim)),
       ),
     ),
   )

@@ -111,8 +111,6 @@ const duckFace = [
   path('M69-221C60-207 60-196 69-196S78-207 69-221Z', '#7CC4FF'),
 ]
 
-const farCheek = path('M134-383C154-365 164-347 161-321L170-315L157-305L163-295L146-269L126-287Z', c.fur)
-
 /** Her head lies below his chin. */
 export const noriHuggingDuck = () => {
   const hug = group(
@@ -130,14 +128,13 @@ export const noriHuggingDuck = () => {
     ruff,
     asFigure('bandana', {}, ...bandana),
     applyLight(warmWhite, ...duckFace),
-    farCheek,
     group(
       { x: 24, y: -364, scale: 0.92 },
       noriHead({
         mood: 'asleep',
         mouth: 'soft',
-        turn: 0.5,
-        tilt: 17,
+        turn: 0.22,
+        tilt: 12,
         ears: 18,
         // The cheek away from the light.
         shaded: 'M-120-90C-146-20-130 50-80 84-40 106 20 116 70 112L0 150H-200V-90Z',

@@ -6,7 +6,7 @@ export { bustFromBehind, noriFromBehind, smallNoriFromBehind } from './from-behi
 export { huddledNori } from './huddled'
 export { jumpingNori, reachingNori, runningNori, standingNori, walkingNori } from './on-four-legs'
 export { holdingNori, readingNori } from './reading'
-export { haunchAndTail, litBack, restingNori } from './resting'
+export { haunchAndTail, restingNori } from './resting'
 export {
   huggingNori,
   sittingNori,

@@ -89,7 +89,7 @@ export const leaningNori = (rider: Drawing, pack: Drawing) =>
     asFigure('bandana', {}, ...bandana),
     rider,
     group(
-      { x: 150, y: -232, scale: 0.92, rotate: 16 },
+      { x: 174, y: -206, scale: 0.92, rotate: 19 },
       noriHead({ mood: 'puzzled', mouth: 'soft', turn: 0.42, look: [0.7, 1.9], ears: 34 }),
     ),
   )

@@ -144,10 +144,8 @@ const headAndBandana = (place: Placement, options: HeadOptions, ...ruff: Drawing
     noriHead({ turn: 0.8, ...options }),
   )
 
-type Packs = { pack?: Drawing; farPack?: Drawing }
-
-/** Nori in one of the gaits. @param options of the head; `pack`: what he carries at his flank, or at the far one */
-function noriFromSide(name: keyof typeof gaits, { pack, farPack, ...options }: HeadOptions & Packs = {}) {
+/** Nori in one of the gaits. @param options of the head; `pack`: what he carries at his flank */
+function noriFromSide(name: keyof typeof gaits, { pack, ...options }: HeadOptions & { pack?: Drawing } = {}) {
   const {
     farFore,
     farHind,
@@ -170,7 +168,6 @@ function noriFromSide(name: keyof typeof gaits, { pack, farPack, ...options }: H
       leg('fore', farFore, true),
       leg('hind', farHind, true),
       plume({ x: -232, y: -226, rotate: tail, flip: true }),
-      farPack && group({ x: -40, y: -206 }, farPack),
       group(
         { y: -22 },
         path(bent(body), c.fur),
@@ -180,8 +177,7 @@ function noriFromSide(name: keyof typeof gaits, { pack, farPack, ...options }: H
           c.cream,
         ),
       ),
-      (pack || farPack) &&
-        shade(path('M-62-246C-34-196-30-124-53-70L-38-69C-14-122-18-196-46-246Z', '#7A4A3C')),
+      pack && shade(path('M-62-246C-34-196-30-124-53-70L-38-69C-14-122-18-196-46-246Z', '#7A4A3C')),
       pack && group({ x: -40, y: -164 }, pack),
       leg('hind', nearHind, false),
       leg('fore', nearFore, false),
@@ -191,11 +187,11 @@ function noriFromSide(name: keyof typeof gaits, { pack, farPack, ...options }: H
 }
 
 /** Standing. */
-export const standingNori = (options?: HeadOptions & Packs) => noriFromSide('stand', options)
+export const standingNori = (options?: HeadOptions & { pack?: Drawing }) => noriFromSide('stand', options)
 /** One forepaw stretched out to test something. */
 export const reachingNori = (options?: HeadOptions) => noriFromSide('test', { mood: 'curious', ...options })
 /** Walking. */
-export const walkingNori = (options?: HeadOptions & Packs) => noriFromSide('walk', options)
+export const walkingNori = (options?: HeadOptions & { pack?: Drawing }) => noriFromSide('walk', options)
 /** Running, all four paws in the air. */
 export const runningNori = (options?: HeadOptions) => noriFromSide('run', { mouth: 'open', ...options })
 /** Leaping. */

@@ -1,27 +1,35 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, type Drawing, group, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 
-/* Nori lying on his belly like a loaf, facing left, his head raised: everybody leans on him (page 11). */
+/* Nori lying in the grass in profile, facing left, his neck upright and his head thrown back (page 11). */
 
-/** The near foreleg, folded round whoever sleeps in its crook: shoulder, elbow on the ground, and the short forearm. */
-const foreleg =
-  'M150-160C200-156 240-122 244-72C248-24 238 6 200 8H0L-10-30C30-26 100-20 156-32C184-40 194-64 188-92C182-116 172-130 150-140Z'
 const sock = 'M30-30C6-26-10-38-32-40C-58-40-72-22-66-4Q-62 8-46 6Q-38 12-28 6Q-18 12-8 7H20L12 0L26-6L14-16Z'
 const toes = shade(path('M-46 6Q-54-6-48-18Q-48-4-41 8ZM-28 6Q-37-6-31-19Q-31-4-22 8Z', c.whiteShade))
 
-/** The far foreleg, stretched out further. */
-const farForeleg = [
-  shade(path('M-150-42C-110-44-84-60-60-80V8H-150Z', c.cream)),
-  group({ x: -170, y: -2, scale: 1.2 }, shade(path(sock, c.cream)), toes),
+/** The near foreleg: shoulder blade, upper arm, elbow on the ground, and the forearm stretched out before him. */
+const foreleg = [
+  path(
+    'M28-190C84-196 122-140 112-84C104-40 100 8 62 8H-56L-66-36C-40-42-16-48-2-60C8-84-2-104-8-128C-14-160 0-186 28-190Z',
+    c.fur,
+  ),
+  shade(
+    path(
+      'M72-178C106-160 118-124 112-84C104-40 100 8 62 8H-40V0C20 2 56 0 66-28C78-64 92-120 72-178Z',
+      c.furShadow,
+    ),
+  ),
 ]
 
-/** Outline: one curve from the nape over the shoulder to the rump, and the belly, which spreads on the ground. */
-const trunk = 'M-60-130C-60-220 20-262 130-268C240-272 330-236 378-160C410-108 414-50 402-8Q396 10 360 8H-50Z'
+/** Outline: the neck, the withers, a back that sags a little, the hip, the rump, and the belly on the ground. */
+const trunk =
+  'M-70-300C-20-300 24-280 40-240C56-212 88-204 122-196C170-184 220-188 262-196C320-204 366-170 390-124C414-80 414-40 402-8Q396 10 360 8H-30C-80-20-110-90-110-170Z'
+/** The nape below the ear, and the belly. */
+const trunkShade = 'M40-240C56-212 88-204 122-196C80-190 40-210-10-250ZM96-60C150-30 220-30 290-50L300 8H70Z'
 
-/** Where light from behind grazes the fur of his back, for a picture to fill. */
-export const litBack =
-  'M92-264Q150-273 204-261Q150-266 92-264ZM222-259Q254-253 282-238Q252-247 222-259ZM298-228Q316-217 330-203Q312-212 298-228Z'
+/** The white front of the neck and the full breast, whose fur ends in locks at the shoulder. */
+const chest =
+  'M-70-290C-120-250-150-190-152-130C-152-80-128-30-84 0H-30L-26-34L-6-40L-16-70L2-84L-16-104L-4-130L-22-146L-10-180C0-220-20-260-70-290Z'
 
 /** The near hind paw, which looks out from under the haunch. */
 const hindPaw = [
@@ -51,36 +59,30 @@ export const haunchAndTail = group(
   ),
 )
 
-/** The bandana, of which a band shows behind the cheek. */
+/** The bandana: from the nape down to the throat, where its corner hangs. */
 const bandana = [
-  path('M-40-190L40-210C70-170 90-110 76-50L10-14C-30-50-60-90-70-140Z', c.violet),
-  shade(path('M36-200C74-150 74-90 60-30H76C92-110 84-170 36-200Z', c.violetDeep)),
+  path('M-146-196L-66-176C-76-140-96-112-118-96C-134-126-146-160-146-196Z', c.violetDeep),
+  path('M-136-224C-80-190-10-206 34-258L86-204C40-152-90-138-152-186C-156-202-150-216-136-224Z', c.violet),
   dots(c.sun, 11, [
-    [-2, -60],
-    [-30, -90],
-    [20, -90],
+    [-118, -190],
+    [-64, -184],
+    [0, -180],
+    [-112, -134],
   ]),
 ]
 
-/** @param options of the head; `leaning`: who lies in the crook of his foreleg, which overlaps it */
-export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: Drawing } = {}) =>
+/** @param options of the head */
+export const restingNori = (options: HeadOptions) =>
   asFigure(
     'nori',
     {},
-    ...farForeleg,
+    group({ x: -176, y: -6, scale: 1.15 }, shade(path(sock, c.cream)), toes),
     path(trunk, c.fur),
+    shade(path(trunkShade, c.furShade)),
     ...hindPaw,
-    path('M-90-190C-140-110-130-40-90 6H10V-160Z', c.cream),
+    path(chest, c.cream),
+    ...foreleg,
+    group({ x: -84, y: 0, scale: 1.15 }, path(sock, c.cream), toes),
     asFigure('bandana', {}, ...bandana),
-    group({ x: -104, y: -222, scale: 0.92 }, noriHead(options)),
-    leaning,
-    path(foreleg, c.fur),
-    shade(
-      path(
-        'M172-236C222-200 246-130 244-72C248-24 238 6 200 8H30V0C120 4 186-2 212-24C240-60 230-160 172-236Z',
-        c.furShadow,
-      ),
-    ),
-    shade(path(sock, c.cream)),
-    toes,
+    group({ x: -76, y: -316, scale: 0.92 }, noriHead(options)),
   )

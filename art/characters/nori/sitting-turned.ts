@@ -75,21 +75,18 @@ const lyingTail = () => [
   path('M-182-136C-212-116-219-78-206-52L-198-70L-190-58L-184-78L-174-72C-182-92-186-112-182-136Z', c.cream),
 ]
 
-/**
- * Near foreleg: a broad upper arm hangs from the shoulder under the ruff, the elbow is a tufted corner, and the forearm
- * is thickest below it and tapers to the wrist.
- */
+/** Near foreleg, raised: the upper arm hangs from the shoulder under the ruff, the forearm tapers from elbow to wrist. */
 const raisedForeleg = () => [
   // Shade on the far foreleg.
-  shade(path('M60-104L140-134Q132-108 132-94C110-76 88-74 73-76Z', c.whiteShade)),
+  shade(path('M60-84L140-116Q132-104 132-94C110-72 88-66 73-66Z', c.whiteShade)),
   path(
-    'M-12-206C-26-164-14-124 12-104L10-88L26-92L34-76L48-86C84-72 126-82 160-112L128-176L112-160L96-226Z',
+    'M-12-206C-32-160-24-116 6-98Q30-86 56-86C98-88 140-104 176-138L200-172L160-200C136-180 112-170 96-172V-226Z',
     c.fur,
   ),
-  // Behind the upper arm, at the elbow, in its crook, and under the forearm.
+  // Behind the upper arm, under the forearm, and in the crook.
   shade(
     path(
-      'M-8-190C-20-156-8-126 20-108C46-92 88-92 120-110L152-134L160-112C126-82 84-72 48-86L34-76L26-92L10-88L12-104C-14-124-26-164-8-190ZM112-160C106-142 92-132 70-132C94-120 118-134 126-158Z',
+      'M-12-206C-32-160-24-116 6-98Q30-86 56-86C98-88 140-104 176-138L166-136C130-104 80-94 42-98C4-104-22-150-8-198ZM100-160C120-164 140-176 156-196L144-190C128-176 112-170 96-172Z',
       c.furShadow,
     ),
   ),
@@ -109,14 +106,14 @@ const ruffOnShoulder = () => [
 const raisedPaw = (held: Drawing) => [
   group({ x: 257, y: -297 }, held),
   path(
-    'M178-202C186-212 192-222 195-234C185-246 193-262 208-261C210-277 228-281 237-272C246-283 264-280 267-265C280-266 290-254 286-240C286-210 264-188 240-182C230-179 220-184 213-181C196-156 180-130 154-108L151-128L136-124L139-144L124-144L131-162L118-166C142-174 164-188 178-202Z',
+    'M178-202C186-212 192-222 195-234C185-246 193-262 208-261C210-277 228-281 237-272C246-283 264-280 267-265C280-266 290-254 286-240C286-210 264-188 240-182C230-179 220-184 213-181C204-166 194-152 182-138L174-152L162-152L168-166L154-174L166-186L164-196L178-202Z',
     c.cream,
   ),
   // Gaps between the toes, and the hollow of the palm.
   shade(line('M267-265Q272-253 267-240M237-272Q242-259 236-246', c.whiteShade, 4)),
   shade(
     path(
-      'M286-240C286-210 264-188 240-182C230-179 220-184 213-181C196-156 180-130 154-108L152-119C172-136 192-162 204-186C250-196 270-212 286-240Z',
+      'M286-240C286-210 264-188 240-182C230-179 220-184 213-181C204-166 194-152 182-138L179-145C190-158 198-172 204-188C250-196 270-212 286-240Z',
       c.whiteShade,
     ),
   ),

@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, group, line, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
 
 /*
@@ -70,7 +70,7 @@ const bandana = [
   ]),
 ]
 
-/** Watching somebody who is sad, above him on the right. The strap from his shoulder holds a bag at (2, -78). */
+/** Watching somebody who is sad, above him on the right. The strap around him holds a bag at (26, -84). */
 export const watchingNori = () =>
   asFigure(
     'nori',
@@ -83,7 +83,7 @@ export const watchingNori = () =>
     // In the shade of the chin.
     shade(path('M240-150C270-104 340-104 376-150Z', c.cream)),
     ...nearForeleg,
-    line('M70-196C30-186-30-170-40-126M70-196C76-176 60-150 46-122', '#B4532A', 11),
+    shade(path('M8-190C34-140 36-90 24-40L42-36C58-90 54-146 26-192Z', '#7A4A3C')),
     asFigure('bandana', { x: 16 }, ...bandana),
     group(
       { x: 340, y: -226, scale: 0.9 },

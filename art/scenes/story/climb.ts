@@ -2,11 +2,11 @@ import { choosingSnail, recoilingRabbit, startledDuck } from '../../characters/f
 import { crouchingHedgehog } from '../../characters/friends/hedgehog-crouching'
 import { sittingMouse } from '../../characters/friends/mouse'
 import { leaningNori } from '../../characters/nori/leaning'
-import { groundShadow } from '../../kit/light-effects'
+import { groundShadow, halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots } from '../../kit/shapes'
-import { asFigure, colours, type Drawing, group, line, mapNodes, path } from '../../kit/svg'
+import { asFigure, colours, type Drawing, ellipse, group, line, mapNodes, path, shade } from '../../kit/svg'
 import { hillside } from '../../places'
 import { biscuitColour, lantern, satchelBag } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
@@ -51,9 +51,12 @@ const halfBiscuit = [
 /** Its flap faces the sky. */
 const litSatchel = satchelBag.map((part) => ({ ...part, tone: undefined }))
 
+/** Beside the lantern. */
+const byLantern: Light = { ambient: '#FFE2B8', shadeColour: '#9C84A8', strength: 0.8 }
+
 /** A figure on the steps of the hill. */
-const onSteps = (figure: Figure) =>
-  placeWithoutShadow(night, { ...figure, drawing: withClearEyes(figure.drawing) })
+const onSteps = (figure: Figure, light: Light = night) =>
+  placeWithoutShadow(light, { ...figure, drawing: withClearEyes(figure.drawing) })
 
 /** Hugo's back fills the foreground; above it the others stop, small, and the mouse has taken her seat on it. */
 export const climbPage = () => {
@@ -73,28 +76,36 @@ export const climbPage = () => {
         ],
         0.7,
       ),
-      onSteps({
-        at: [1066, 184],
-        scale: 0.36,
-        rotate: 4,
-        thinks: 'On that? One step back.',
-        drawing: recoilingRabbit(),
-      }),
-      lantern({ x: 1044, y: 106, scale: 0.5 }),
-      onSteps({ at: [966, 268], scale: 0.44, thinks: 'Oh, my poor feathers.', drawing: startledDuck() }),
+      // The lantern's light in the air and on the path.
+      ...halo('lantern-light', { at: [1044, 108], colour: '#FFDC90', fadeTo: '#C89058', radius: 110 }, 0.9),
+      shade(ellipse(1030, 176, 190, 70, 'url(#lantern-light)')),
+      // A stone by the path, on which he sits down.
+      path('M1074 192C1076 168 1088 154 1108 154S1142 166 1150 194Z', '#2E4860'),
+      path('M1080 170C1084 158 1094 154 1108 154S1132 158 1140 170Q1110 162 1080 170Z', '#5A7892'),
+      onSteps(
+        {
+          at: [1066, 184],
+          scale: 0.36,
+          rotate: 4,
+          thinks: 'On that? One step back.',
+          drawing: recoilingRabbit(),
+        },
+        byLantern,
+      ),
+      onSteps(
+        { at: [966, 268], scale: 0.44, thinks: 'Oh, my poor feathers.', drawing: startledDuck() },
+        { ...byLantern, ambient: '#E4D4D8' },
+      ),
       onSteps({
         at: [700, 380],
-        rotate: 3,
+        rotate: 5,
         scale: 0.42,
         thinks: 'How kind. How … pointed.',
-        drawing: leaningNori(group({ x: 112, y: -344, rotate: 2, flip: true }, choosingSnail()), litSatchel),
+        drawing: leaningNori(group({ x: 132, y: -322, rotate: 7, flip: true }, choosingSnail()), litSatchel),
       }),
+      lantern({ x: 1044, y: 106, scale: 0.5 }),
       // The glow grazes what turns to it.
-      line(
-        'M724 200Q728 190 744 188M551 238Q553 230 563 227M557 312C555 288 559 270 571 262M945 232Q941 244 947 254',
-        '#B4CADC',
-        2.4,
-      ),
+      line('M551 238Q553 230 563 227M557 312C555 288 559 270 571 262', '#B4CADC', 2.4),
     ],
     front: [
       ...setting.front,

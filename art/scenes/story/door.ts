@@ -66,7 +66,7 @@ export const doorPage = () => {
             mouth: 'pressed',
             look: [0.8, -0.9],
             tilt: -26,
-            farPack: satchel({}),
+            pack: satchel({}),
           }),
         }),
       ),

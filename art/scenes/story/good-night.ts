@@ -1,15 +1,15 @@
 import { mouse } from '../../characters/friends/mouse'
 import { packedSnail } from '../../characters/friends/snail'
 import { tuckedInNori } from '../../characters/nori'
-import { clipToFigure, halo, pool, radialGradient } from '../../kit/light-effects'
+import { radialGradient } from '../../kit/light-effects'
 import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
-import { ellipse, group, path, shade } from '../../kit/svg'
+import { asFigure, ellipse, group, path, shade } from '../../kit/svg'
 import { kitchenByMoon, moonDisc, moonlitShelfAt } from '../../places'
 import { openBook } from '../../props/book-and-blanket'
 import { feather, redLeaf, rolledPlan } from '../../props/keepsakes'
-import { lantern } from '../../props/objects'
+import { biscuitColour, lantern } from '../../props/objects'
 import { hungSatchel } from '../../props/on-walls'
 import { placeWithoutShadow } from './figures'
 
@@ -22,11 +22,8 @@ const inMoonlight: Light = {
   strength: 0.6,
   furTint: ['#C0506A', 0.1],
 }
-/** On the wall above the lantern. */
+/** Where the moon does not reach. */
 const inTheDark: Light = { ambient: '#8070A8', shadeColour: '#7060A0', strength: 0.9 }
-/** Beside the lantern. */
-const byNightLight: Light = { ambient: '#FFD9A0', shadeColour: '#B07090', strength: 0.7 }
-
 /** The sky in the window, milky near the moon, and the road with Presto on his way home. */
 const outside = [
   radialGradient(
@@ -65,28 +62,6 @@ const lightOnBlanket = [
   ),
 ]
 
-/** Light of the lantern on rump and tail. */
-const lightOnHim = [
-  radialGradient('warm-side', [
-    [0, '#FFA050', 0.7],
-    [0.5, '#FF9A60', 0.35],
-    [1, '#FF9A70', 0],
-  ]),
-  shade(ellipse(540, -20, 190, 150, 'url(#warm-side)')),
-  shade(
-    path(
-      'M424-130C458-60 450 0 470 36L516 24C474 0 466-40 458-70ZM552 25C574 16 572-4 556-34L600-20V30Z',
-      '#FFC880',
-      {
-        opacity: 0.7,
-      },
-    ),
-  ),
-]
-
-/** Where he lies: the light on him has the same place. */
-const nori = { x: 710, y: 516, scale: 0.66 }
-
 const hisBlanketHisMoon = () => [
   // His shadow, towards the viewer and away from the moon.
   shade(
@@ -96,13 +71,15 @@ const hisBlanketHisMoon = () => [
   ),
   placeWithoutShadow(inMoonlight, {
     thinks: 'Good night, m… (He does not come to the end of it.)',
-    at: [nori.x, nori.y],
-    scale: nori.scale,
+    at: [710, 516],
+    scale: 0.66,
     rim: { id: 'nori', colour: '#FFF9E8', inwards: [-1, 2.4], figureHeight: 260 },
     drawing: tuckedInNori(lightOnBlanket),
   }),
-  clipToFigure('nori', group(nori, ...lightOnHim)),
 ]
+
+/** All that is left of the biscuit. */
+const lastCrumb = asFigure('biscuit', {}, path('M-37-4Q-48-5-47-12-42-18-36-14-32-8-37-4Z', biscuitColour))
 
 /** Clara's feather, Milo's plan and Hugo's leaf. */
 const keepsakesOnSill = [
@@ -128,14 +105,10 @@ export const goodNightPage = () => {
     middle: [
       ...setting.middle,
       applyLight(inTheDark, hungSatchel(moonlitShelfAt)),
-      ...halo('night-light', { at: [1134, 508], colour: '#FFB45E', fadeTo: '#B04E7C', radius: 290 }, 0.95),
-      ...pool(
-        'warm-floor',
-        { at: [1120, 546], colour: '#FFC070', fadeTo: '#C05A70', radius: 230 },
-        0.85,
-        0.26,
+      applyLight(
+        { ...inTheDark, ambient: '#C8C0EC' },
+        lantern({ x: 1134, y: 506, scale: 0.9 }, { out: true }),
       ),
-      lantern({ x: 1134, y: 506, scale: 1.25 }),
       ...hisBlanketHisMoon(),
       shade(ellipse(520, 589, 52, 7, '#1E1B5C', { opacity: 0.6 })),
       placeWithoutShadow(
@@ -144,10 +117,10 @@ export const goodNightPage = () => {
           thinks: 'Mine. I waited for twelve pages.',
           at: [512, 588],
           flip: true,
-          drawing: mouse({}, true),
+          drawing: mouse({}, true, lastCrumb),
         },
       ),
     ],
-    front: [applyLight(byNightLight, openBook({ x: 1064, y: 592, scale: 0.8 }))],
+    front: [applyLight(inMoonlight, openBook({ x: 1046, y: 592, scale: 0.8 }))],
   })
 }

@@ -1,13 +1,12 @@
 import { hedgehogSittingUp } from '../../characters/friends/hedgehog'
 import { packedSnail } from '../../characters/friends/snail'
 import { noriHuggingDuck } from '../../characters/nori/hugging-duck'
-import { groundShadow } from '../../kit/light-effects'
+import { groundShadow, halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { copies, element, group } from '../../kit/svg'
+import { copies, element } from '../../kit/svg'
 import { blades, riverClose } from '../../places'
-import { plant } from '../../places/plants'
-import { biscuit, satchelBag } from '../../props/objects'
+import { biscuit, laidSatchel, lantern } from '../../props/objects'
 import { placeFigure, placeWithoutShadow } from './figures'
 
 /* Page 6 of “The Moon Is Late”: a hug on the river bank. The text is on the left. */
@@ -27,12 +26,6 @@ export const hugPage = () => {
   return planes({
     back: setting.back,
     middle: [
-      // The last light on the water.
-      plant('stroke', '#E8A8A4', [
-        [1010, 486, 0.9],
-        [1050, 502, -0.6],
-        [1060, 526, -0.9],
-      ]),
       ...setting.middle,
       ...groundShadow(
         'ground',
@@ -40,7 +33,7 @@ export const hugPage = () => {
         [
           [760, 578, 260],
           [512, 580, 90],
-          [1100, 576, 110],
+          [1110, 580, 110],
         ],
         0.7,
       ),
@@ -61,19 +54,21 @@ export const hugPage = () => {
       }),
       placeWithoutShadow(light, {
         thinks: 'Four. Unless two who hug are one.',
-        at: [1114, 570],
-        scale: 0.84,
+        at: [1100, 574],
+        scale: 0.96,
         drawing: hedgehogSittingUp(),
       }),
+      ...halo('lantern-light', { at: [640, 556], colour: '#FFD080', fadeTo: '#E07868', radius: 190 }, 0.6),
+      lantern({ x: 640, y: 562, scale: 0.96 }),
       placeFigure(light, {
         thinks: 'Put down: one hugs with both arms.',
-        at: [1072, 584],
-        scale: 0.6,
-        drawing: group({}, ...satchelBag),
+        at: [1146, 592],
+        scale: 0.84,
+        drawing: laidSatchel({}),
       }),
       placeFigure(light, {
         thinks: 'Half, lying flat.',
-        at: [1036, 592],
+        at: [1040, 592],
         drawing: element('g', { transform: 'scale(1.3 .56)' }, biscuit({ rotate: 24 }, true)),
       }),
     ],
@@ -83,7 +78,6 @@ export const hugPage = () => {
         'tuft',
         [
           { x: 420, y: 610 },
-          { x: 640, y: 612, scale: 1.2 },
           { x: 958, y: 612, scale: 1.1, flip: true },
         ],
         blades('#22122F', [[0, 0, 62]]),

@@ -8,19 +8,9 @@ import type { Point } from '../../kit/geometry'
 import { addEvenRimLight, radialGradient } from '../../kit/light-effects'
 import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import {
-  colours,
-  copies,
-  ellipse,
-  group,
-  mapNodes,
-  type Node,
-  type Placement,
-  path,
-  shade,
-} from '../../kit/svg'
+import { colours, ellipse, group, mapNodes, type Node, type Placement, path, shade } from '../../kit/svg'
 import { fern, hilltopInTheDark } from '../../places'
-import { basket, lantern, satchel } from '../../props/objects'
+import { basket, laidSatchel, lantern } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 9 of “The Moon Is Late”: waiting in the dark. The text is on the left. */
@@ -84,17 +74,18 @@ const picnic = [
 const low = 'q-1-14-11-24q13 6 14 22q0-20-6-34q13 12 12 32q4-12 14-18q-9 10-9 22'
 const tall = 'q2-26-8-44q16 14 14 42q4-34-4-58q18 22 12 56q8-22 22-32q-12 16-12 36'
 
-/** From far to near: Nori, the duck, the rabbit, the hedgehog, and the snail on the root. */
-const rowOfFriends = ([root, moss]: Node[]) => [
-  root,
+/** From far to near: Nori, the duck, the rabbit, the hedgehog, and the snail on the rock. */
+const rowOfFriends = (rock: Node) => [
+  rock,
   ...lit(
     [
       light,
       {
-        thinks: 'The tallest is … I? Hush. Listen.',
-        at: [1082, 584],
-        scale: 0.8,
+        thinks: 'The tallest is … I? Hush. And now no light at all.',
+        at: [1030, 584],
+        scale: 0.74,
         drawing: huddledNori({
+          covers: lantern({ x: 150, y: -36, scale: 1.36 }, { out: true }),
           mood: 'hush',
           mouth: 'held',
           look: [-1.5, -0.3],
@@ -104,22 +95,15 @@ const rowOfFriends = ([root, moss]: Node[]) => [
         }),
       },
     ],
-    [
-      onWhite,
-      { thinks: 'Mmmmm. Not now. Not now.', at: [770, 552], scale: 0.66, drawing: duckHoldingBill() },
-    ],
+    [onWhite, { thinks: 'Mmmmm. Not now. Not now.', at: [758, 554], scale: 0.7, drawing: duckHoldingBill() }],
     [
       { ...light, ambient: '#B8A498', shadeColour: '#74728A' },
       {
         thinks: 'So small, and it shines. Nori is warm.',
-        at: [951, 586],
-        scale: 0.8,
+        at: [910, 586],
+        scale: 0.74,
         drawing: waitingRabbit(),
       },
-    ],
-    [
-      { ...light, ambient: '#7C8A78', furTint: undefined },
-      { thinks: 'Put out, so that nobody wakes.', at: [912, 592], scale: 0.74, drawing: lantern({ y: -32 }) },
     ],
     [
       nearFirefly,
@@ -142,7 +126,6 @@ const rowOfFriends = ([root, moss]: Node[]) => [
       },
     ],
   ),
-  moss,
   applyLight({ ...nearFirefly, furTint: undefined }, ...picnic),
   // Grass in front of the duck.
   path(
@@ -157,7 +140,7 @@ const brow = path(
   '#04100C',
 )
 
-/** The darkest page: five sit in a row by the gate, at different distances, lit by one firefly. */
+/** The darkest page: five sit in a row by the fence, at different distances, lit by one firefly: the lantern has just gone out. */
 export const hushPage = () => {
   const setting = hilltopInTheDark()
   const at: Point = [550, 306]
@@ -174,30 +157,30 @@ export const hushPage = () => {
       firefly({ x: at[0] - 10, y: at[1] }),
       // Lit grass.
       shade(path('M260 620Q400 536 540 526T760 530T900 562V620Z', '#35563A')),
-      ...rowOfFriends(setting.root),
+      ...rowOfFriends(setting.rock),
+      // The last thread of smoke.
+      shade(
+        path(
+          'M1160 540C1190 518 1196 496 1180 470S1168 432 1184 412 1188 384 1178 362C1198 384 1200 402 1190 418S1180 444 1192 468 1206 520 1160 540Z',
+          '#A8B8AC',
+        ),
+      ),
     ],
     front: [
       placeWithoutShadow(onWhite, {
         thinks: 'That is the smallest moon so far.',
-        at: [1042, 533],
-        scale: 0.8,
+        at: [972, 541],
+        scale: 0.74,
         drawing: peepingMouse({}),
       }),
       placeWithoutShadow(nearFirefly, {
         thinks: 'In case the moon is hungry.',
-        at: [1068, 576],
-        scale: 0.68,
-        drawing: satchel({}),
+        at: [998, 580],
+        scale: 0.62,
+        drawing: laidSatchel({}, true),
       }),
       brow,
-      ...copies(
-        'fern',
-        [
-          { x: 376, y: 612, flip: true, rotate: -14 },
-          { x: 1170, y: 604, scale: 1.2, rotate: -12 },
-        ],
-        fern('#04100C'),
-      ),
+      group({ x: 376, y: 612, flip: true, rotate: -14 }, fern('#04100C')),
     ],
   })
 }

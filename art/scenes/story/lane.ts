@@ -41,7 +41,7 @@ export const lanePage = () => {
         'ground',
         '#0B2238',
         [
-          [170, 594, 130],
+          [170, 598, 120],
           [300, 562, 150],
           [716, 586, 150],
         ],
@@ -78,11 +78,11 @@ export const lanePage = () => {
       ...lanternOn('presto'),
       ...nightAroundLantern,
       // The biscuit catches the light too.
-      shade(ellipse(222, 346, 34, 26, 'url(#on-nori)', { mask: 'url(#nori-lit)' })),
+      shade(ellipse(229, 378, 34, 26, 'url(#on-nori)', { mask: 'url(#nori-lit)' })),
       placeWithoutShadow(nearLight, {
         thinks: 'Three. Or four, with the one in the basket?',
-        at: [190, 588],
-        scale: 0.86,
+        at: [176, 594],
+        scale: 0.76,
         flip: true,
         drawing: hedgehog({ mood: 'talking', look: [-1, -0.2], lifts: 8 }),
       }),

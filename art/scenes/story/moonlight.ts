@@ -3,13 +3,14 @@ import { curledHedgehog } from '../../characters/friends/hedgehog'
 import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { packedSnail } from '../../characters/friends/snail'
-import { haunchAndTail, litBack, restingNori } from '../../characters/nori'
-import { groundShadow, halo } from '../../kit/light-effects'
-import type { Light } from '../../kit/lighting'
+import { haunchAndTail, restingNori } from '../../characters/nori'
+import type { Point } from '../../kit/geometry'
+import { addEvenRimLight, groundShadow, halo } from '../../kit/light-effects'
+import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { group, path } from '../../kit/svg'
-import { grass, hilltopInMoonlight, moonDisc } from '../../places'
-import { biscuit } from '../../props/objects'
+import { group, path, repeat } from '../../kit/svg'
+import { hilltopInMoonlight, moonDisc, hilltopTuft as tuft } from '../../places'
+import { biscuit, laidSatchel, lantern } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
 
 /* Page 11 of “The Moon Is Late”: everybody is tired, and the moon is there. The text is on the right. */
@@ -22,71 +23,63 @@ const light: Light = {
   furTint: ['#BE3E30', 0.5],
 }
 
-/** Moonlight that grazes the backs; the rest of everybody is in the shade. */
-const silver = '#D6E8F4'
+/** On the white duck, whom the moon lights most. */
+const featherLight: Light = { ambient: '#F4F0F4', shadeColour: '#A4AEE8', strength: 0.9 }
 
-/** Everybody who leans on Nori, from far to near. */
-const huddle = () => [
-  placeWithoutShadow(light, {
-    thinks: 'You are late! (And how glad I am.)',
-    at: [372, 532],
-    scale: 0.57,
-    drawing: restingNori({
-      mood: 'happy',
-      mouth: 'call',
-      turn: -0.62,
-      tilt: 14,
-      look: [-1, -0.9],
-      ears: [40, 20],
-      earRim: '#B9C8E8',
-      leaning: group(
-        { x: 104, y: -22, scale: 0.9, rotate: 4 },
-        curledHedgehog({ mood: 'wonder', look: [-1, -1] }),
-      ),
+/** Who leans on Nori is drawn around him: `nori` is where he lies, and their scale. */
+const nori = { at: [420, 546] as Point, scale: 0.58 }
+
+/** Everybody, from far to near, with an edge towards the moon. */
+const huddle = () =>
+  addEvenRimLight(
+    'lit',
+    { colour: '#F2F8EC', inwards: [2, 2.4], size: [1200, 600] },
+    placeWithoutShadow(light, {
+      ...nori,
+      thinks: 'You are late! (And how glad I am.)',
+      drawing: restingNori({
+        mood: 'happy',
+        mouth: 'call',
+        turn: -0.85,
+        tilt: 30,
+        look: [-1, -1],
+        ears: [20, 10],
+      }),
     }),
-  }),
-  group({ x: 372, y: 532, scale: 0.57 }, path(litBack, silver)),
-  placeWithoutShadow(
-    { ...light, strength: 0.5 },
-    {
+    placeWithoutShadow(light, {
       thinks: 'It came at its own speed.',
-      at: [318, 350],
-      scale: 0.39,
-      rotate: 4,
+      at: [534, 440],
+      scale: 0.58,
+      rotate: 3,
       drawing: packedSnail({ mood: 'tender', look: [-1, -0.8], neck: 'up' }),
-    },
-  ),
-  placeWithoutShadow(light, {
-    thinks: 'So that is a mee… (He does not come to the end of it.)',
-    at: [661, 532],
-    scale: 0.57,
-    flip: true,
-    drawing: yawningRabbit(),
-  }),
-  placeWithoutShadow(light, {
-    thinks: 'This tail is long enough for two.',
-    at: [372, 532],
-    scale: 0.57,
-    drawing: haunchAndTail,
-  }),
-  // On the shell.
-  group(
-    { x: 318, y: 350, scale: 0.7 },
-    path('M-16-44C-8-64 12-72 30-66C46-60 56-46 56-30C48-48 38-58 24-61C8-64-6-56-16-44Z', silver),
-  ),
-]
-
-/** On Clara, who stands before the moon: cream where it shines, lavender on our side. */
-const featherLight: Light = { ambient: '#FFF0CC', shadeColour: '#AAA6EC', strength: 1 }
-
-const inspector = () =>
-  placeWithoutShadow(featherLight, {
-    thinks: 'Not one crack.',
-    at: [135, 321],
-    scale: 0.37,
-    flip: true,
-    drawing: inspectingDuck(),
-  })
+    }),
+    placeWithoutShadow(light, {
+      thinks: 'So that is a mee… (He does not come to the end of it.)',
+      at: [708, 546],
+      scale: 0.58,
+      flip: true,
+      drawing: yawningRabbit(),
+    }),
+    placeWithoutShadow(light, {
+      ...nori,
+      thinks: 'This tail is long enough for two.',
+      drawing: haunchAndTail,
+    }),
+    placeWithoutShadow(light, {
+      thinks: 'One moon. Now I need not count.',
+      at: [534, 550],
+      scale: 0.58,
+      rotate: 4,
+      drawing: curledHedgehog({ mood: 'wonder', look: [-1, -1] }),
+    }),
+    placeWithoutShadow(featherLight, {
+      thinks: 'Not one crack.',
+      at: [118, 482],
+      scale: 0.58,
+      flip: true,
+      drawing: inspectingDuck(),
+    }),
+  )
 
 /** Colour of the moon's dark areas. */
 const seas = '#C6DCD6'
@@ -97,51 +90,48 @@ export const moonlightPage = () => {
   return planes({
     back: [
       ...setting.back,
-      ...halo('glow', { at: [350, 224], colour: '#B4E4DC', radius: 500 }, 0.8),
-      group({ x: 350, y: 224, rotate: -20 }, moonDisc(0, 0, 290, '#FBFCF4', seas)),
+      ...halo('glow', { at: [240, 210], colour: '#B4E4DC', radius: 460 }, 0.8),
+      group({ x: 240, y: 210, rotate: -20 }, moonDisc(0, 0, 190, '#FBFCF4', seas)),
       ...setting.hills,
     ],
     middle: [
       ...setting.middle,
-      ...setting.crag,
-      inspector(),
       // Their shadows fall towards us, with a soft edge.
       ...groundShadow(
         'shadow',
         '#1E5A5C',
         [
-          [400, 540, 170],
-          [580, 546, 200],
-          [626, 583, 50],
+          [420, 554, 170],
+          [620, 560, 200],
+          [674, 589, 50],
         ],
         0.9,
       ),
       ...huddle(),
       placeWithoutShadow(light, {
         thinks: 'Half a biscuit makes a whole pillow.',
-        at: [626, 582],
+        at: [674, 588],
         scale: 0.84,
         drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
       }),
+      ...[
+        laidSatchel({ x: 250, y: 590, scale: 0.58 }),
+        lantern({ x: 312, y: 574, scale: 0.58 }, { out: true }),
+      ].map((thing) => applyLight({ ...light, strength: 0.5 }, thing)),
       // In front of paws and feet.
-      ...grass(
-        'near',
-        '#3A7870',
+      ...repeat(
+        'tuft',
         [
-          [190, 650],
-          [200, 536],
-          [320, 544],
-          [430, 534],
-          [570, 540],
-          [571, 700],
-          [800, 700],
-          [801, 560],
-          [1260, 620],
+          [290, 557],
+          [352, 557],
+          [382, 557],
+          [470, 557],
+          [596, 557],
+          [748, 557],
         ],
-        0.9,
-        74,
+        path(tuft, '#2C6A68'),
       ),
     ],
-    front: setting.front,
+    front: [],
   })
 }

@@ -8,9 +8,9 @@ import type { Point } from '../../kit/geometry'
 import { addEvenRimLight, linearGradient } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, group, line, path, repeat, shade } from '../../kit/svg'
-import { hilltopAtMoonrise } from '../../places'
-import { satchelBag } from '../../props/objects'
+import { element, group, path, repeat, shade } from '../../kit/svg'
+import { hilltopAtMoonrise, hilltopTuft as tuft } from '../../places'
+import { laidSatchel, lantern } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 10 of “The Moon Is Late”: the moonrise, everybody tiny under one enormous moon. The text is on the right. */
@@ -34,7 +34,7 @@ const onTheRidge = (): (Figure & { shadow?: { id: string; slant: number }; lit?:
   {
     thinks: 'QUACK!',
     at: [142, 384],
-    scale: 0.29,
+    scale: 0.3,
     flip: true,
     drawing: duck({ mood: 'laughing', cheers: true }),
   },
@@ -42,7 +42,7 @@ const onTheRidge = (): (Figure & { shadow?: { id: string; slant: number }; lit?:
     shadow: { id: 'hugo', slant: 1.1 },
     thinks: 'One. One moon!',
     at: [228, 449],
-    scale: 0.32,
+    scale: 0.3,
     flip: true,
     drawing: hedgehogOnTiptoe(),
   },
@@ -50,15 +50,15 @@ const onTheRidge = (): (Figure & { shadow?: { id: string; slant: number }; lit?:
     shadow: { id: 'nori', slant: 0.5 },
     thinks: 'MOON!',
     at: [352, 438],
-    scale: 0.28,
+    scale: 0.3,
     lit: noriLight,
     drawing: smallNoriFromBehind({ mood: 'proud', mouth: 'call', tilt: -34, ears: 4 }),
   },
   {
     shadow: { id: 'presto', slant: -0.8 },
     thinks: 'It came at my speed.',
-    at: [446, 448],
-    scale: 0.335,
+    at: [450, 448],
+    scale: 0.31,
     rotate: 5,
     drawing: packedSnail({ mood: 'wonder', look: [-0.4, -1], neck: 'up' }),
   },
@@ -66,17 +66,16 @@ const onTheRidge = (): (Figure & { shadow?: { id: string; slant: number }; lit?:
     shadow: { id: 'milo', slant: -1.1 },
     thinks: 'The meeting is over. It came!',
     at: [546, 482],
-    scale: 0.335,
+    scale: 0.33,
     drawing: amazedRabbit(),
   },
 ]
 
-/** Their shadows and the fence's, which fan out from the moon, long and ever paler, down the hill towards us. */
+/** Their shadows, which fan out from the moon, long and ever paler, down the hill towards us. */
 const shadows = (figures: ReturnType<typeof onTheRidge>) => [
   element(
     'mask',
     { id: 'shadows', 'mask-type': 'alpha' },
-    path('M130 454H162L56 570H-16ZM59 462H78L-66 576H-126Z', '#000'),
     ...figures.map(
       ({ shadow, at: [, y] }) =>
         shadow &&
@@ -99,9 +98,6 @@ const shadows = (figures: ReturnType<typeof onTheRidge>) => [
 
 const moonEdge = (inwards: Point) => ({ colour: '#FFAA66', inwards, size: [1200, 600] as Point })
 
-/** Grass, 38 wide. */
-const tuft = 'q-1-14-11-24q13 6 14 22q2-26-8-44q16 14 14 42q4-22 13-36q-4 20-1 38q7-14 18-20q-9 10-9 22'
-
 export const moonrisePage = () => {
   const setting = hilltopAtMoonrise()
   const figures = onTheRidge()
@@ -120,7 +116,6 @@ export const moonrisePage = () => {
       ...repeat(
         'tuft',
         [
-          [216, 456],
           [308, 446],
           [388, 446],
           [430, 453],
@@ -128,29 +123,42 @@ export const moonrisePage = () => {
           [521, 488],
           [559, 488],
         ],
-        group({ scale: 0.4 }, path(`M0 0${tuft}Z`, '#4A2060')),
+        group({ scale: 0.4 }, path(tuft, '#4A2060')),
       ),
       ...setting.pine,
     ],
     front: [
+      setting.rock,
       setting.front,
       // The pine's shadow.
       shade(path('M692 572Q724 564 756 568L1144 600H764Z', '#16082C')),
-      path(
-        `M16 566${tuft}ZM236 566${tuft}ZM270 576${tuft}ZM614 594${tuft}ZM654 586${tuft}ZM742 574${tuft}Z`,
-        '#241040',
+      ...repeat(
+        'near-tuft',
+        [
+          [20, 584],
+          [190, 580],
+          [614, 594],
+          [654, 586],
+          [742, 574],
+        ],
+        path(tuft, '#241040'),
       ),
       ...addEvenRimLight(
         'near',
         moonEdge([0, 3]),
         placeWithoutShadow(nearLight, {
           thinks: 'In case the moon is hungry.',
-          at: [92, 574],
-          drawing: group({}, line('M-52-50C-84-20-80 8-116 2', '#8E4A22', 8), ...satchelBag),
+          at: [330, 586],
+          drawing: laidSatchel({}),
+        }),
+        placeWithoutShadow(nearLight, {
+          thinks: 'Out. It has done its part.',
+          at: [242, 572],
+          drawing: lantern({}, { out: true }),
         }),
         placeWithoutShadow(nearLight, {
           thinks: 'Everybody looks up. Now!',
-          at: [190, 578],
+          at: [424, 588],
           scale: 1.14,
           flip: true,
           drawing: nibblingMouse({}),

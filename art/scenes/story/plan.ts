@@ -10,7 +10,7 @@ import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { ellipse, group, type Placement, path, shade } from '../../kit/svg'
 import { bareBranch, grassInFront, woodEdge } from '../../places'
-import { lantern, satchel } from '../../props/objects'
+import { laidSatchel, lantern } from '../../props/objects'
 import { rabbitsPlan } from '../../props/rabbits-plan'
 import { placeWithoutShadow } from './figures'
 
@@ -109,19 +109,19 @@ export const planPage = () => {
         scale: 0.76,
         drawing: climbingMouse({}),
       }),
-      lantern({ x: lamp[0], y: lamp[1], scale: 0.96 }, true),
+      lantern({ x: lamp[0], y: lamp[1], scale: 0.96 }, { hangs: true }),
       ...stumpWithRabbit(),
       placeWithoutShadow(nearLight, {
         thinks: 'Packed, and put down for a moment.',
         at: [876, 552],
         scale: 0.58,
-        drawing: satchel({}),
+        drawing: laidSatchel({}, true),
       }),
       placeWithoutShadow(nearLight, {
         thinks: 'A mouse on an arrow. I say nothing.',
         at: [1124, 570],
         scale: 0.58,
-        drawing: packedSnail({ mood: 'curious', look: [-1.8, -0.5], neck: 'up' }),
+        drawing: packedSnail({ mood: 'curious', look: [-1.3, -1.7], neck: 'up' }),
       }),
     ],
     front: [

@@ -1,12 +1,13 @@
 import { cryingDuck } from '../../characters/friends/duck-crying'
 import { darkBrown, face } from '../../characters/friends/hedgehog'
-import { sittingMouse } from '../../characters/friends/mouse'
+import { peepingMouse } from '../../characters/friends/mouse'
 import { watchingNori } from '../../characters/nori'
+import { halo } from '../../kit/light-effects'
 import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { asFigure, copies, element, group, path } from '../../kit/svg'
 import { blades, island, riverBank } from '../../places'
-import { satchel } from '../../props/objects'
+import { lantern, satchel } from '../../props/objects'
 import { placeFigure } from './figures'
 
 /* Page 5 of “The Moon Is Late”: the duck on the river. The text is on the right. */
@@ -64,13 +65,6 @@ export const riverPage = () => {
             scale: 0.76,
             drawing: cryingDuck({}),
           }),
-          // Lighter than its surroundings, so that a child finds it.
-          placeFigure('dusk', {
-            thinks: 'Oh, do not cry.',
-            at: [96, -14],
-            scale: 0.58,
-            drawing: sittingMouse({}, 20),
-          }),
         ),
         group({ x: -104, y: 40 }, rings),
         path(
@@ -90,9 +84,16 @@ export const riverPage = () => {
       }),
       // Half a biscuit in it, lighter than its surroundings.
       group(
-        { x: 82, y: 522, rotate: -8, scale: 0.62 },
+        { x: 98, y: 530, rotate: 4, scale: 0.62 },
         satchel({}, (...bag) => [applyLight(light, ...bag)]),
       ),
+      placeFigure('dusk', {
+        thinks: 'It smells of biscuit. Quiet, somebody is crying.',
+        at: [54, 433],
+        scale: 0.68,
+        flip: true,
+        drawing: peepingMouse({}),
+      }),
       placeFigure(light, {
         thinks: 'Three, and one who cries: that makes four.',
         at: [-7, 598],
@@ -106,6 +107,9 @@ export const riverPage = () => {
           path('M-30 8L-46-26-38-30-50-42-38-46-46-64-32-64-36-82-18-78-10-98 2-86 70-92V20Z', darkBrown),
         ),
       }),
+      // It has been put down for Clara: the light is soft.
+      ...halo('lantern-light', { at: [158, 570], colour: '#FFD080', fadeTo: '#C0608A', radius: 150 }, 0.7),
+      lantern({ x: 158, y: 574, scale: 0.68 }),
       ...copies(
         'tuft',
         [

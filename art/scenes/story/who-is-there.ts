@@ -15,13 +15,13 @@ const whoElse: Record<StoryPageId, Figure[]> = {
   p02: ['satchel'],
   p03: ['hedgehog', 'lantern', 'satchel'],
   p04: ['hedgehog', 'snail', 'picnic', 'lantern', 'satchel'],
-  p05: ['hedgehog', 'duck', 'satchel'],
-  p06: ['hedgehog', 'snail', 'duck', 'picnic', 'satchel'],
+  p05: ['hedgehog', 'duck', 'lantern', 'satchel'],
+  p06: ['hedgehog', 'snail', 'duck', 'picnic', 'lantern', 'satchel'],
   p07: [...friends, 'picnic', 'plan', 'lantern', 'satchel'],
   p08: [...friends, 'picnic', 'lantern', 'satchel'],
   p09: [...friends, 'picnic', 'lantern', 'satchel'],
-  p10: [...friends, 'picnic', 'satchel'],
-  p11: [...friends, 'picnic'],
+  p10: [...friends, 'picnic', 'lantern', 'satchel'],
+  p11: [...friends, 'picnic', 'lantern', 'satchel'],
   p12: ['snail', 'picnic', 'plan', 'lantern', 'satchel'],
 }
 

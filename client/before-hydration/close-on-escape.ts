@@ -1,0 +1,11 @@
+import { listen } from './listen'
+
+/** Closes an open menu on Escape, until React does (components/ui/disclosure.tsx). */
+export function closeOnEscape(): void {
+  listen('keydown', (event) => {
+    if ((event as KeyboardEvent).key !== 'Escape') return
+    const control = document.querySelector<HTMLElement>('[name][open]:not([data-live] *) > summary')
+    control?.click()
+    control?.focus()
+  })
+}

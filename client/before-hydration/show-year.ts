@@ -1,0 +1,5 @@
+/** Replaces the year of the build in the footer by the visitor's. */
+export function showYear(): void {
+  const year = document.querySelector('footer time')
+  if (year) year.textContent = `${new Date().getFullYear()}`
+}
