@@ -5,7 +5,7 @@ const same = (text: string, key = 'x', locale = 'fr') => listCodes(text, { engli
 
 test('a text that is the same as in English is not translated', () => {
   expect(same('Read on')).toEqual(['stillEnglish'])
-  expect(same('Read on', 'x', 'de')).toEqual(['stillEnglish'])
+  expect(same('Read on', 'x', 'xx')).toEqual(['stillEnglish'])
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 
 test('sentences of a language without a list of words are not compared', () => {
   const english = 'Look closely. Guess what comes next!'
-  expect(listCodes('Schau hin. Guess what comes next!', { english, locale: 'de' })).toEqual([])
+  expect(listCodes('Schau hin. Guess what comes next!', { english, locale: 'xx' })).toEqual([])
 })
 
 test('a text marked as untranslated has no other finding', () => {

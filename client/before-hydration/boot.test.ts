@@ -98,7 +98,7 @@ describe('the boot script of the default language’s page', () => {
 describe('the boot script of the other languages’ pages', () => {
   test.each([
     ['stays without a request, whatever the browser’s languages', '/fr#book', [], 'fr'],
-    ['stays for an unknown language', '/fr?lang=de', [], 'fr'],
+    ['stays for an unknown language', '/fr?lang=xx', [], 'fr'],
     ['opens the requested language', '/fr?lang=es&a=1#book', ['/es?lang=es&a=1#book'], 'es'],
     ['opens the last of several requested languages', '/fr?lang=es&lang=en', ['/?lang=es&lang=en'], 'en'],
   ])('%s', (_, href, redirects, locale) => {

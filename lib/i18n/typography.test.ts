@@ -29,7 +29,7 @@ test.each([
   ['en', "Nori's books, selected for you", 'Nori’s books, selected for you'],
   ['en', '{count, plural, one {a day} other {"days"}}', '{count, plural, one {a day} other {"days"}}'],
   ['fr', "{n, select, one {l'{x}} other {...}}", '{n, select, one {l’{x}} other {...}}'],
-  ['de', 'Eine "Probe"', 'Eine “Probe”'],
+  ['xx', 'A "test"', 'A “test”'],
 ])('%s: %j is shown as %j', (locale, text, expected) => {
   const typeset = setText(text, locale)
   expect(show(typeset)).toBe(expected)
