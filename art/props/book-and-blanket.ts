@@ -6,7 +6,7 @@ import { colours as c, element, ellipse, group, line, type Placement, path, shad
 export const openBook = (place: Placement) =>
   group(
     place,
-    path('M-78-4L-54-40H54L78-4L0 6Z', c.violet),
+    path('M-78-4L-54-40H54L78-4L0 6Z', c.sun),
     path('M0-2Q-36-20-70-6L-49-39Q-24-46 0-34Q24-46 49-39L70-6Q36-20 0-2Z', c.cream),
     shade(path('M0-2L-24-11L-14-39L0-34L14-39L12-8Z', c.whiteShade)),
     shade(line('M-44-32L-28-34M-48-26L-30-28M-53-20L-34-22', c.brow, 2)),
