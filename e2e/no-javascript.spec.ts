@@ -23,7 +23,7 @@ test('texts, menu, story and links work without JavaScript', { tag: ['@phone', '
   await expect(page.getByText(aboutUs.faq.age.answer)).toBeHidden()
   await page.getByText(aboutUs.faq.age.question).click()
   await expect(page.getByText(aboutUs.faq.age.answer)).toBeVisible()
-  await expect(page.getByText(shell.loading)).toHaveCount(0)
+  await expect(page.getByText(shell.loading).locator('visible=true')).toHaveCount(0)
   for (const hidden of ['.story-controls', '.story-tools']) await expect(page.locator(hidden)).toBeHidden()
   const download = page.getByRole('link', { name: action.downloadApp })
   await expect(download).toHaveAttribute('href', site.appUrl)

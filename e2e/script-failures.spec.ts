@@ -1,14 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { hydrationTimeoutMs } from '@/client/loading/retry-policy'
 import { notificationDurationMs } from '@/lib/site'
 import { getDictionaryUrl } from '@/lib/text-urls'
 import { buildReleaseDictionary, findScriptContaining } from './export-files'
 import {
   chooseLanguage,
   countDocuments,
-  delayFiles,
   expect,
   getLanguageName,
   goToHash,
@@ -86,23 +84,6 @@ test('scripts whose bodies break off are missing scripts', async ({ page }) => {
   await page.keyboard.press('Shift')
   await hydrate(page)
   server.close()
-})
-
-test('a page is marked as plain while React is late, and no longer than that', async ({ page }) => {
-  await page.clock.install()
-  const plain = page.locator('html[data-plain]')
-  const release = await delayFiles(page, '**/client/**')
-  await page.goto('/')
-  await triggerScripts(page)
-  await page.clock.fastForward(hydrationTimeoutMs)
-  await expect(plain).toHaveCount(1)
-  release()
-  await hydrate(page)
-  await expect(plain).toHaveCount(0)
-  await page.reload()
-  await hydrate(page)
-  await page.clock.fastForward(hydrationTimeoutMs)
-  await expect(plain).toHaveCount(0)
 })
 
 test('an error outside all error boundaries leaves plain HTML, in which the language can be changed', async ({

@@ -48,7 +48,7 @@ function findObstacle({ needsExport, install }: Step, buildFailed: boolean): str
   if (needsExport && buildFailed) return 'skipped: needs the build, which failed'
   if (needsExport && !existsSync('out/index.html'))
     return 'failed: needs the export; run `npm run build` first'
-  if (install?.() === false) return 'skipped: its server could not be installed'
+  if (install?.() === false) return 'skipped: what it needs could not be installed'
 }
 
 /** Runs a step. Returns its outcome: `passed`, `failed` or `skipped`, and its seconds or a reason. */

@@ -29,7 +29,7 @@ export function createJsonLoader() {
     let body: string
     try {
       // The time limit includes the body.
-      response = await fetch(url, { signal: AbortSignal.timeout(jsonTimeoutMs), cache })
+      response = await fetch(url, { signal: AbortSignal.timeout?.(jsonTimeoutMs), cache })
       body = response.ok ? await response.text() : ''
     } catch (cause) {
       // Without a network, what was fetched before will do.

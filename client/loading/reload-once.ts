@@ -26,7 +26,7 @@ export function reloadOnce(): boolean {
 export async function reloadIfReplaced(): Promise<boolean> {
   try {
     // The page's own URL, past the browser's cache.
-    const response = await fetch('', { cache: 'no-cache', signal: AbortSignal.timeout(jsonTimeoutMs) })
+    const response = await fetch('', { cache: 'no-cache', signal: AbortSignal.timeout?.(jsonTimeoutMs) })
     const html = await response.text()
     // An error page, or that of a network which asks for a login, has no release.
     return html.includes('data-release') && !html.includes(`"${getPageRelease()}"`) && reloadOnce()

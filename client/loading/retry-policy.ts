@@ -11,10 +11,13 @@
  * | anything that hydration needs              | one reload if the server has another release of the page;  | hydration/main.ts  |
  * |                                            |   else it stays plain HTML; a retry at the next retry event|                    |
  * | client scripts                             | the same; after 10 s without React its controls are hidden | before-hydration/  |
- * | style sheet                                | the page keeps its critical CSS; a retry likewise          | before-hydration/  |
+ * | style sheet                                | the page keeps its critical CSS; a retry likewise, at      | before-hydration/  |
+ * |                                            |   another URL, because caches may keep a broken file       |                    |
  * | another language: of another release       | that language's page is opened                             | language-provider  |
  * | legal texts: of another release            | one reload as for hydration; else they are shown           | legal-route.tsx    |
- * | script of a legal route, also after 10 s   | one reload; if that does not help, a message with a button | router.tsx         |
+ * | script of a legal route, also after 10 s   | one reload; if that does not help, or there is no network, | router.tsx         |
+ * |                                            |   a message with a button                                  |                    |
+ * | either, once such a message is shown       | a retry when the network is back                           | route-failed.tsx   |
  * | toaster, also after 1 s                    | a popover shows the notification; the next one retries     | notifications.tsx  |
  * | crayons, or a sheet's drawing, also after  | a notification; the next press tries again                 | colouring-sheets   |
  * |   10 s                                     |                                                            |                    |

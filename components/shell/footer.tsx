@@ -39,7 +39,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
           <a href={`mailto:${email}`}>
             <span>
               {/* An address that is longer than its column breaks after @ or a dot. */}
-              {email.split(/(?<=[@.])/).map((part, index) => (
+              {email.match(/[^@.]+[@.]?/g)?.map((part, index) => (
                 <Fragment key={part}>
                   {index > 0 && <wbr />}
                   {part}

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { ensureNginx } from '../tools/debian'
+import { ensureOldChromium, oldChromium } from '../tools/old-chromium'
 import { ensureTools } from '../tools/on-demand'
 
 export type Step = {
@@ -19,6 +20,11 @@ const parts: Record<string, RegExp> = {
   editor: /^(editor|checks)\//,
   checks: /^(checks|messages)\//,
 }
+
+/** What has to work in an old browser. The other specs also test what it lacks. */
+const oldBrowserSpecs = 'actions ages crayons dictionary early-clicks footer header mouse story.spec'.split(
+  ' ',
+)
 
 /** Lists new files and those that differ from the upstream branch; undefined without git or such a branch. */
 function listChangedFiles(): string[] | undefined {
@@ -48,7 +54,7 @@ export function createSteps(isAll: boolean, specs: string[]): Record<string, Ste
     needsExport: true,
     install,
     env: { E2E_SERVER: server },
-    commands: [`${browserTests(['desktop'], files)} --grep=@server|deploy-check|hostile`],
+    commands: [`${browserTests(['desktop'], files)} --grep=@server|deploy-check|hostile|language`],
   })
   return {
     lint: { commands: ['biome check .'] },
@@ -63,10 +69,21 @@ export function createSteps(isAll: boolean, specs: string[]): Record<string, Ste
     edit: { isSlow: true, needsExport: true, commands: [browserTests(['edit'])] },
     copies: { isSlow: true, needsExport: true, commands: [browserTests(['copies'])] },
     nginx: onServer('nginx', ['deploy-check', 'hostile', 'routes', 'no-javascript'], ensureNginx),
-    wrangler: onServer('wrangler', ['deploy-check', 'hostile', 'routes', 'no-javascript'], ensureTools),
+    wrangler: onServer(
+      'wrangler',
+      ['deploy-check', 'hostile', 'language', 'routes', 'no-javascript'],
+      ensureTools,
+    ),
     workers: onServer('workers', ['deploy-check'], ensureTools),
     // A simple file server has neither clean URLs nor a 404 page.
     simple: onServer('simple', ['deploy-check', 'no-javascript']),
+    old: {
+      isSlow: true,
+      needsExport: true,
+      install: ensureOldChromium,
+      env: { CHROMIUM: oldChromium },
+      commands: [browserTests(['desktop'], oldBrowserSpecs)],
+    },
     engines: { isSlow: true, needsExport: true, commands: [browserTests(['engines'], [])] },
   }
 }

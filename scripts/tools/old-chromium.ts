@@ -1,0 +1,16 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { ensureTools, toolsFolder } from './on-demand'
+
+/** The path of Chromium 112, the oldest browser that is tested. It lacks popovers, `scrollend` and `scripting: none`. */
+export const oldChromium = join(toolsFolder, 'chromium-112')
+
+/** Whether it can be used: its npm package, which is packed, is for Linux on x64. */
+export function ensureOldChromium(): boolean {
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !ensureTools()) return false
+  const packed = join(toolsFolder, 'node_modules/@sparticuz/chromium/bin/chromium.br')
+  if (!existsSync(oldChromium))
+    writeFileSync(oldChromium, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
+  return true
+}
