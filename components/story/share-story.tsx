@@ -5,13 +5,14 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { BookletLink } from './booklet'
 import { printPages } from './print'
 import { choose } from './story-tools'
+import { KeepButton, type KeepStory } from './use-keep-story'
 
 /**
- * Controls to share the story (system dialog or copied URL; an e-mail link without scripts) and to print it, as plain
- * pages or as a booklet.
+ * Controls to share the story (system dialog or copied URL; an e-mail link without scripts), to keep it on the device and
+ * to print it, as plain pages or as a booklet.
  * @param url absolute URL of the story page
  */
-export function ShareStory({ url }: { url: string }) {
+export function ShareStory({ url, keep }: { url: string; keep: KeepStory }) {
   const t = useTranslations('free-story')
   const share = async () => {
     const outcome = await shareOrCopy({ title: t('story.title'), url })
@@ -37,6 +38,7 @@ export function ShareStory({ url }: { url: string }) {
       >
         {t('page.mail')}
       </a>
+      <KeepButton keep={keep} variant="ghost" />
       <Button variant="ghost" size="sm" onClick={choose(printPages)}>
         {t('booklet.pages')}
       </Button>

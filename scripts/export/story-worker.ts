@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { basePath } from '@/lib/base-path'
+import { freeStoryPages } from '@/lib/pages'
+import { type KeptFile, type KeptFiles, storyWorkerPath } from '@/lib/story/kept-story'
+import { getDictionaryUrl } from '@/lib/text-urls'
+import { listFiles } from '../tools/files'
+import { browserOptions } from './bundle'
+import { integrity } from './security'
+
+/* The service worker that keeps the story (client/offline/story-worker.ts), with the list of what it keeps. */
+
+/** Scripts of the landing page only, by the beginning of their names. */
+const otherScripts = /\/client\/(?:landing|legal-route)-/
+/** Pictures in the style sheet that only the landing page shows, likewise. */
+const otherPictures = /\/media\/edge-(?:torn|waves)\./
+
+/**
+ * Lists what the story's pages need, and nothing else.
+ * @param out folder of the finished export, without compressed copies
+ */
+export function listKeptFiles(out: string): KeptFiles {
+  const read = (url: string) => readFileSync(join(out, url.slice(basePath.length)))
+  const toKeptFile = (url: string): KeptFile => [url, integrity(read(url))]
+  const pictures = freeStoryPages.flatMap(({ href }) =>
+    [
+      ...read(href)
+        .toString()
+        .matchAll(/<img src="([^"]+)"/g),
+    ].map(([, url = '']) => url),
+  )
+  const scriptsAndStyles = listFiles(join(out, '_next/static'))
+    .map((name) => `${basePath}/_next/static/${name}`)
+    .filter((url) => !otherScripts.test(url) && !otherPictures.test(url))
+  const urls = [...new Set([...pictures, ...scriptsAndStyles, `${basePath}/story-print.css`])].sort()
+  const files: Omit<KeptFiles, 'version'> = {
+    shared: urls.map(toKeptFile),
+    languages: Object.fromEntries(
+      freeStoryPages.map(({ locale, href }) => [
+        locale,
+        [toKeptFile(href), toKeptFile(getDictionaryUrl(locale))],
+      ]),
+    ),
+  }
+  const version = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8)
+  return { version, ...files }
+}
+
+/** Bundles the worker into the export. After the pages are finished, whose hashes it contains. */
+export async function writeStoryWorker(out: string): Promise<void> {
+  const options = browserOptions()
+  const build = await rolldown({
+    ...options,
+    input: 'client/offline/story-worker.ts',
+    transform: { define: { ...options.transform.define, KEPT_FILES: JSON.stringify(listKeptFiles(out)) } },
+  })
+  await build.write({ file: join(out, storyWorkerPath), format: 'iife', minify: true })
+}
