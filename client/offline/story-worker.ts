@@ -3,11 +3,11 @@ import { withBasePath } from '@/lib/base-path'
 import { normalizePage } from '@/lib/normalize-page'
 import {
   getStoryCacheName,
-  isStoryCache,
   type KeepOutcome,
   type KeptFile,
   type KeptFiles,
   storyWorkerPath,
+  storyWorkerScope,
 } from '@/lib/story/kept-story'
 import { workerNetworkTimeoutMs } from '../loading/retry-policy'
 import { withTimeout } from '../loading/with-timeout'
@@ -27,6 +27,7 @@ const urls = new Set([...Object.values(languages).flat(), ...shared].map(([url])
 /** Pages that were answered from the kept files, whose other files must be of the same release. By client id. */
 const keptClients = new Set<string>()
 
+const isStoryCache = (name: string) => name.startsWith(storyWorkerScope)
 const getCacheName = (locale: string) => getStoryCacheName(locale, version)
 
 async function storeFile(cache: Cache, [url, integrity]: KeptFile): Promise<void> {

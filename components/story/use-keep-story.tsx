@@ -3,53 +3,41 @@ import { useEffect, useState } from 'react'
 import { notify } from '@/client/notifications/notify'
 import { Button } from '@/components/ui/button'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { withBasePath } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
-import { type KeepOutcome, keptStorySize } from '@/lib/story/kept-story'
+import { getFreeStoryHref } from '@/lib/pages'
+import { keptStorySize, storyWorkerPath, storyWorkerScope } from '@/lib/story/kept-story'
 
-/** The keeper is for those who ask for it; one that can't be loaded is a connection that failed. */
-const loadKeeper = () => import('@/client/offline/keep-story')
+const loadKeeper = () => import('./keep-story')
 
-type News = KeepOutcome | 'removed' | 'evicted'
+const locateStory = (locale: Locale) => ({
+  worker: withBasePath(storyWorkerPath),
+  scope: storyWorkerScope,
+  page: getFreeStoryHref(locale),
+})
 
-const tell = (news: News) => notify.add({ id: 'keep', title: <KeepNews news={news} /> })
-
-function KeepNews({ news }: { news: News }) {
-  return useTranslations('free-story.keep')(news)
-}
-
-/** Whether the story is kept on the device, and what a press changes; undefined in browsers without service workers. */
+/** Whether the story is kept on the device, and what changes it; undefined in browsers without service workers. */
 export function useKeepStory(locale: Locale) {
   const isAvailable = useIsHydrated() && 'serviceWorker' in navigator
   const [state, setState] = useState<'kept' | 'busy'>()
 
   useEffect(() => {
     // Whoever has not asked for it loads nothing.
-    if (!navigator.serviceWorker?.controller) return
-    loadKeeper()
-      .then(({ readKept }) => readKept(locale))
-      .then(
-        (found) => {
-          if (found === 'kept') setState(found)
-          if (found === 'evicted') tell(found)
-        },
-        () => undefined,
-      )
+    if (navigator.serviceWorker?.controller)
+      loadKeeper()
+        .then(({ checkKept }) => checkKept(locateStory(locale)))
+        .then(setState, () => undefined)
   }, [locale])
 
-  const press = async () => {
+  /** Rejects if the keeper can't be loaded, or the browser refuses. */
+  const toggle = async () => {
     if (state === 'busy') return
     setState('busy')
-    try {
-      const { keepStory, removeStory } = await loadKeeper()
-      const outcome = state === 'kept' ? await removeStory() : await keepStory(locale)
-      setState(outcome === 'kept' ? outcome : undefined)
-      tell(outcome ?? 'removed')
-    } catch {
-      setState(state)
-      tell('failed')
-    }
+    const change = loadKeeper().then(({ setKept }) => setKept(state !== 'kept', locale, locateStory(locale)))
+    change.then(setState, () => setState(state))
+    await change
   }
-  return isAvailable ? { state, press } : undefined
+  return isAvailable ? { state, toggle } : undefined
 }
 
 export type KeepStory = ReturnType<typeof useKeepStory>
@@ -62,17 +50,27 @@ interface KeepButtonProps {
 
 /** Keeps the story on the device, or removes it. */
 export function KeepButton({ keep, variant, tabIndex }: KeepButtonProps) {
-  const t = useTranslations('free-story.keep')
+  const t = useTranslations()
   if (!keep) return null
+  const press = () =>
+    keep.toggle().catch(() =>
+      notify.add({
+        id: 'keep',
+        title: t('shell.partFailedTitle'),
+        description: t('shell.partFailedText'),
+      }),
+    )
   return (
     <Button
       variant={variant}
       size="sm"
       tabIndex={tabIndex}
       aria-busy={keep.state === 'busy' || undefined}
-      onClick={keep.press}
+      onClick={press}
     >
-      {keep.state === 'kept' ? t('remove') : t('action', { size: String(keptStorySize) })}
+      {keep.state === 'kept'
+        ? t('free-story.keep.remove')
+        : t('free-story.keep.action', { size: String(keptStorySize) })}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { basePath, withBasePath } from '@/lib/base-path'
+import { withBasePath } from '@/lib/base-path'
 
 /* What the site and the service worker that keeps the story (client/offline/story-worker.ts) have to agree on. */
 
@@ -7,14 +7,14 @@ export const storyWorkerPath = '/story-worker.js'
 /** The worker answers for pages whose URL begins with this: the story's own, with and without `.html`. */
 export const storyWorkerScope = withBasePath('/free-story')
 
-/** The size of what is kept, by gzip, as the button says it: in kB, in tens. */
-export const keptStorySize = 260
+/** The size of the kept story by gzip, as its button says it: in kB, in tens. */
+export const keptStorySize = 290
 
-const cachePrefix = `${basePath}/story:`
-/** The name of the cache with a language's files; without a version the beginning of all such names. */
-export const getStoryCacheName = (locale: string, version = '') => `${cachePrefix}${locale}:${version}`
-/** Whether a cache belongs to the kept story. Other projects may have caches on the same host. */
-export const isStoryCache = (name: string) => name.startsWith(cachePrefix)
+/**
+ * The name of the cache with a language's files; without a version the beginning of all such names. They begin with the
+ * scope, because other projects may have caches on the same host.
+ */
+export const getStoryCacheName = (locale: string, version = '') => `${storyWorkerScope}:${locale}:${version}`
 
 /** A file's URL, and its Subresource Integrity value. */
 export type KeptFile = readonly [url: string, integrity: string]
