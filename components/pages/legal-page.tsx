@@ -4,6 +4,7 @@ import { HeadTags } from '@/components/route/head-tags'
 import { FileHeader } from '@/components/shell/file-header'
 import { Footer } from '@/components/shell/footer'
 import { LanguageLinks } from '@/components/shell/language-links'
+import { OfflineNotice } from '@/components/shell/offline-notice'
 import type { LegalEntry } from '@/lib/pages'
 import { buildLegalHead } from '@/lib/seo/head'
 import { getLanguageHref } from '@/lib/urls'
@@ -12,7 +13,7 @@ import { getLanguageHref } from '@/lib/urls'
 export async function LegalPage({ page }: { page: LegalEntry }) {
   const { locale } = page
   const text = (await loadLegalTexts(locale))[page.key]
-  const { meta, shell } = await loadDictionary(locale)
+  const { meta, shell, toast } = await loadDictionary(locale)
   const landing = getLanguageHref(locale)
   return (
     <>
@@ -24,6 +25,7 @@ export async function LegalPage({ page }: { page: LegalEntry }) {
         <LegalText text={text} home={landing} />
       </main>
       <Footer landing={landing} />
+      <OfflineNotice texts={toast} />
     </>
   )
 }

@@ -1,7 +1,9 @@
+import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/client/loading/when-idle'
 import { loadToaster, loadToasterInTime, type Notification, notify } from '@/client/notifications/notify'
 import { NativeNotice } from './native-notice'
+import { OfflineNotice } from './offline-notice'
 import { type ToasterModule, Toasts } from './toasts'
 
 const noNotifications: readonly Notification[] = []
@@ -16,6 +18,8 @@ export function Notifications() {
   /** The notification in the popover. */
   const [native, setNative] = useState<Notification>()
   const newest = notifications.at(-1)
+  const t = useTranslations('toast')
+  useTabToLink(newest)
 
   useEffect(() => whenIdle(() => loadToaster().then(setToaster, () => undefined)), [])
   useEffect(() => {
@@ -44,6 +48,31 @@ export function Notifications() {
     <>
       {toaster && <Toasts toaster={toaster} notifications={notifications.filter((one) => one !== native)} />}
       <NativeNotice notice={notifications.find((one) => one === native)} />
+      <OfflineNotice
+        texts={{
+          languageFailedTitle: t('languageFailedTitle'),
+          languageFailedDescription: t('languageFailedDescription'),
+          close: t('close'),
+        }}
+      />
     </>
   )
+}
+
+/** Makes the Tab key lead from the control that caused a notification to its link, as to the link of a native popover. */
+function useTabToLink(notification: Notification | undefined): void {
+  useEffect(() => {
+    if (!notification?.action) return
+    const cause = document.activeElement
+    const goToLink = (event: KeyboardEvent) => {
+      const link = document.querySelector<HTMLElement>(':is(.notification, .native-notice[data-open]) a')
+      if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== cause || !link) return
+      event.preventDefault()
+      link.focus()
+      // Once: from the notification the focus returns to the control, and goes on from there.
+      document.removeEventListener('keydown', goToLink)
+    }
+    document.addEventListener('keydown', goToLink)
+    return () => document.removeEventListener('keydown', goToLink)
+  }, [notification])
 }
