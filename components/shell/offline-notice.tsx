@@ -1,5 +1,5 @@
 import { offlineNoticeId } from '@/client/notifications/native-notice'
-import { closeIcon } from './native-notice'
+import { closeIcon } from './close-icon'
 
 type Texts = Record<'languageFailedTitle' | 'languageFailedDescription' | 'close', string>
 
