@@ -237,6 +237,24 @@ test('if a file is missing, the device is full or the browser refuses, a sentenc
   await expectStoryPosition(page, 2)
 })
 
+test('a set that lacks a part, as a browser that was closed meanwhile leaves it, is not used until a press completes it', async ({
+  page,
+  server,
+}) => {
+  await keep(page)
+  await page.evaluate(async (url) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(url)
+  }, story)
+  server.change({ broken: everything })
+  await expect(page.goto(story)).rejects.toThrow('net::')
+  server.change({ broken: undefined })
+  await openHydratedStoryPage(page)
+  await press(page, texts.action, texts.kept)
+  server.change({ broken: everything })
+  await page.goto(story)
+  await hydrate(page)
+})
+
 test('the second press removes everything in every language, the worker too', async ({ page, server }) => {
   await keep(page, 'fr')
   await keep(page)

@@ -7,16 +7,13 @@ import { findAncestor } from './find-ancestor'
  */
 export function answerOffline(): void {
   // In the bubbling phase, after React, which changes the language in place.
-  addEventListener('click', (event) => {
+  addEventListener('click', async (event) => {
     const link = findAncestor<HTMLAnchorElement>(event.target, 'a[hreflang]')
     if (!link || navigator.onLine || event.defaultPrevented) return
     event.preventDefault()
-    const show = () => showNativeNotice(offlineNoticeId)
-    // Undefined where the page is not on HTTPS.
-    if (window.caches)
-      caches
-        .match(link.href, { ignoreVary: true })
-        .then((kept) => (kept ? location.assign(link.href) : show()), show)
-    else show()
+    // Undefined where the page is not on HTTPS; the browser may also refuse.
+    const kept = await window.caches?.match(link.href, { ignoreVary: true }).catch(() => undefined)
+    if (kept) location.assign(link.href)
+    else showNativeNotice(offlineNoticeId)
   })
 }

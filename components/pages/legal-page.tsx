@@ -13,7 +13,7 @@ import { getLanguageHref } from '@/lib/urls'
 export async function LegalPage({ page }: { page: LegalEntry }) {
   const { locale } = page
   const text = (await loadLegalTexts(locale))[page.key]
-  const { meta, shell, toast } = await loadDictionary(locale)
+  const { meta, shell } = await loadDictionary(locale)
   const landing = getLanguageHref(locale)
   return (
     <>
@@ -25,7 +25,7 @@ export async function LegalPage({ page }: { page: LegalEntry }) {
         <LegalText text={text} home={landing} />
       </main>
       <Footer landing={landing} />
-      <OfflineNotice texts={toast} />
+      <OfflineNotice locale={locale} />
     </>
   )
 }

@@ -30,8 +30,7 @@ const advance = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(mi
 const add = (id: string, title: string) => act(async () => notify.add({ id, title }))
 const shownTitles = () => toast.mock.calls.map(([title]) => title)
 const lastOptions = () => toast.mock.lastCall?.[1] as ToastOptions
-const readPopover = () =>
-  document.querySelector('#native-notice[popover=manual] .notification-title')?.textContent
+const readPopover = () => document.querySelector('[popover=manual] .notification-title')?.textContent
 
 /** Renders the notifications in a page that has not loaded the toaster. */
 function renderNotifications(load: () => object = () => toaster) {

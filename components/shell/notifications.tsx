@@ -1,9 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/client/loading/when-idle'
 import { loadToaster, loadToasterInTime, type Notification, notify } from '@/client/notifications/notify'
 import { NativeNotice } from './native-notice'
-import { OfflineNotice } from './offline-notice'
 import { type ToasterModule, Toasts } from './toasts'
 
 const noNotifications: readonly Notification[] = []
@@ -18,7 +16,6 @@ export function Notifications() {
   /** The notification in the popover. */
   const [native, setNative] = useState<Notification>()
   const newest = notifications.at(-1)
-  const t = useTranslations('toast')
   useTabToLink(newest)
 
   useEffect(() => whenIdle(() => loadToaster().then(setToaster, () => undefined)), [])
@@ -48,13 +45,6 @@ export function Notifications() {
     <>
       {toaster && <Toasts toaster={toaster} notifications={notifications.filter((one) => one !== native)} />}
       <NativeNotice notice={notifications.find((one) => one === native)} />
-      <OfflineNotice
-        texts={{
-          languageFailedTitle: t('languageFailedTitle'),
-          languageFailedDescription: t('languageFailedDescription'),
-          close: t('close'),
-        }}
-      />
     </>
   )
 }

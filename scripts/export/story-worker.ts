@@ -12,14 +12,12 @@ import { integrity } from './security'
 
 /* The service worker that keeps the story (client/offline/story-worker.ts), with the list of what it keeps. */
 
-/** Scripts of the landing page only, by the beginning of their names. */
-const otherScripts = /\/client\/(?:landing|legal-route)-/
-/** Pictures in the style sheet that only the landing page shows, likewise. */
-const otherPictures = /\/media\/edge-(?:torn|waves)\./
+/** The scripts and pictures that only the landing page needs, by the beginning of their names. */
+const landingFiles = /\/(?:client\/(?:landing|legal-route)-|media\/edge-(?:torn|waves)\.)/
 
 /**
  * Lists what the story's pages need, and nothing else.
- * @param out folder of the finished export, without compressed copies
+ * @param out folder of the finished export
  */
 export function listKeptFiles(out: string): KeptFiles {
   const read = (url: string) => readFileSync(join(out, url.slice(basePath.length)))
@@ -33,7 +31,7 @@ export function listKeptFiles(out: string): KeptFiles {
   )
   const scriptsAndStyles = listFiles(join(out, '_next/static'))
     .map((name) => `${basePath}/_next/static/${name}`)
-    .filter((url) => !otherScripts.test(url) && !otherPictures.test(url))
+    .filter((url) => !landingFiles.test(url) && !/\.(br|gz)$/.test(url))
   const urls = [...new Set([...pictures, ...scriptsAndStyles, `${basePath}/story-print.css`])].sort()
   const files: Omit<KeptFiles, 'version'> = {
     shared: urls.map(toKeptFile),
