@@ -49,20 +49,24 @@ export function Notifications() {
   )
 }
 
-/** Makes the Tab key lead from the control that caused a notification to its link, as to the link of a native popover. */
+/**
+ * Makes the Tab key lead from the control that caused a notification to its link, as to that of a native popover, and from
+ * the link to what follows the control: the toaster is at the end of the page.
+ */
 function useTabToLink(notification: Notification | undefined): void {
   useEffect(() => {
     if (!notification?.action) return
-    const cause = document.activeElement
-    const goToLink = (event: KeyboardEvent) => {
-      const link = document.querySelector<HTMLElement>(':is(.notification, .native-notice[data-open]) a')
-      if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== cause || !link) return
-      event.preventDefault()
-      link.focus()
-      // Once: from the notification the focus returns to the control, and goes on from there.
-      document.removeEventListener('keydown', goToLink)
+    const cause = document.activeElement as HTMLElement | null
+    const leadToLink = (event: KeyboardEvent) => {
+      const link = document.querySelector<HTMLElement>('.notification a')
+      if (event.key !== 'Tab' || event.shiftKey || !link) return
+      if (document.activeElement === cause) {
+        event.preventDefault()
+        link.focus()
+        // The browser goes on from there.
+      } else if (document.activeElement === link) cause?.focus()
     }
-    document.addEventListener('keydown', goToLink)
-    return () => document.removeEventListener('keydown', goToLink)
+    document.addEventListener('keydown', leadToLink)
+    return () => document.removeEventListener('keydown', leadToLink)
   }, [notification])
 }

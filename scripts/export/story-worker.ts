@@ -1,52 +1,13 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { basePath } from '@/lib/base-path'
-import { freeStoryPages } from '@/lib/pages'
-import { type KeptFile, type KeptFiles, storyWorkerPath } from '@/lib/story/kept-story'
-import { getDictionaryUrl } from '@/lib/text-urls'
-import { listFiles } from '../tools/files'
+import { storyWorkerPath } from '@/lib/story/kept-story'
 import { browserOptions } from './bundle'
-import { integrity } from './security'
-
-/* The service worker that keeps the story (client/offline/story-worker.ts), with the list of what it keeps. */
-
-/** The scripts and pictures that only the landing page needs, by the beginning of their names. */
-const landingFiles = /\/(?:client\/(?:landing|legal-route)-|media\/edge-(?:torn|waves)\.)/
+import { listKeptFiles } from './kept-files'
 
 /**
- * Lists what the story's pages need, and nothing else.
- * @param out folder of the finished export
+ * Bundles the service worker that keeps the story (client/offline/story-worker.ts) into the export, with the list of what
+ * it keeps. After the pages are finished, whose hashes it contains.
  */
-export function listKeptFiles(out: string): KeptFiles {
-  const read = (url: string) => readFileSync(join(out, url.slice(basePath.length)))
-  const toKeptFile = (url: string): KeptFile => [url, integrity(read(url))]
-  const pictures = freeStoryPages.flatMap(({ href }) =>
-    [
-      ...read(href)
-        .toString()
-        .matchAll(/<img src="([^"]+)"/g),
-    ].map(([, url = '']) => url),
-  )
-  const scriptsAndStyles = listFiles(join(out, '_next/static'))
-    .map((name) => `${basePath}/_next/static/${name}`)
-    .filter((url) => !landingFiles.test(url) && !/\.(br|gz)$/.test(url))
-  const urls = [...new Set([...pictures, ...scriptsAndStyles, `${basePath}/story-print.css`])].sort()
-  const files: Omit<KeptFiles, 'version'> = {
-    shared: urls.map(toKeptFile),
-    languages: Object.fromEntries(
-      freeStoryPages.map(({ locale, href }) => [
-        locale,
-        [toKeptFile(href), toKeptFile(getDictionaryUrl(locale))],
-      ]),
-    ),
-  }
-  const version = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8)
-  return { version, ...files }
-}
-
-/** Bundles the worker into the export. After the pages are finished, whose hashes it contains. */
 export async function writeStoryWorker(out: string): Promise<void> {
   const options = browserOptions()
   const build = await rolldown({
