@@ -239,6 +239,7 @@ test('if a file is missing, the device is full or the browser refuses, a sentenc
 
 test('a set that lacks a part, as a browser that was closed meanwhile leaves it, is not used until a press completes it', async ({
   page,
+  context,
   server,
 }) => {
   await keep(page)
@@ -246,9 +247,10 @@ test('a set that lacks a part, as a browser that was closed meanwhile leaves it,
     for (const name of await caches.keys()) await (await caches.open(name)).delete(url)
   }, story)
   server.change({ broken: everything })
-  await expect(page.goto(story)).rejects.toThrow('net::')
+  await expect((await context.newPage()).goto(story)).rejects.toThrow('net::')
   server.change({ broken: undefined })
-  await openHydratedStoryPage(page)
+  await page.reload()
+  await hydrate(page)
   await press(page, texts.action, texts.kept)
   server.change({ broken: everything })
   await page.goto(story)
