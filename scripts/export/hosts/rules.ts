@@ -19,7 +19,10 @@ export const cacheRules: PathRule[] = [
   { path: '/art/*', value: `public, max-age=${day}, must-revalidate` },
   { path: '/og/*', value: `public, max-age=${day}, must-revalidate` },
 ]
-/** For pages, dictionaries and the story's worker, which change with every build. Hosts send it by default. */
+/**
+ * For pages, dictionaries and the story's worker, which change with every build. Hosts send it by default. The worker
+ * needs no header for its scope, which is below its own path (lib/story/kept-story.ts).
+ */
 export const mustRevalidate = 'public, max-age=0, must-revalidate'
 
 /** `Cross-Origin-Resource-Policy` of files that other sites may show; everything else is `sameOrigin`. */
