@@ -43,7 +43,7 @@ export function StoryEnd({ isStandalone, isAside, keep, onReadAgain }: StoryEndP
         >
           {t('free-story.end.again')}
         </a>
-        <KeepButton keep={keep} variant="ghost" tabIndex={tabIndex} />
+        <KeepButton keep={keep} variant="link" tabIndex={tabIndex} />
       </div>
       <div className="story-end-books">
         <div className="story-covers" aria-hidden="true">

@@ -33,9 +33,13 @@ export function useKeepStory(locale: Locale) {
   const toggle = async () => {
     if (state === 'busy') return
     setState('busy')
-    const change = loadKeeper().then(({ setKept }) => setKept(state !== 'kept', locale, locateStory(locale)))
-    change.then(setState, () => setState(state))
-    await change
+    try {
+      const { setKept } = await loadKeeper()
+      setState(await setKept(state !== 'kept', locale, locateStory(locale)))
+    } catch (error) {
+      setState(state)
+      throw error
+    }
   }
   return isAvailable ? { state, toggle } : undefined
 }
@@ -44,22 +48,15 @@ export type KeepStory = ReturnType<typeof useKeepStory>
 
 interface KeepButtonProps {
   keep: KeepStory
-  variant: 'ghost' | 'outline'
+  variant: 'ghost' | 'link'
   tabIndex?: number | undefined
 }
 
 /** Keeps the story on the device, or removes it. */
 export function KeepButton({ keep, variant, tabIndex }: KeepButtonProps) {
-  const t = useTranslations()
+  const t = useTranslations('free-story.keep')
   if (!keep) return null
-  const press = () =>
-    keep.toggle().catch(() =>
-      notify.add({
-        id: 'keep',
-        title: t('shell.partFailedTitle'),
-        description: t('shell.partFailedText'),
-      }),
-    )
+  const press = () => keep.toggle().catch(() => notify.add({ id: 'keep', title: t('failed') }))
   return (
     <Button
       variant={variant}
@@ -68,9 +65,7 @@ export function KeepButton({ keep, variant, tabIndex }: KeepButtonProps) {
       aria-busy={keep.state === 'busy' || undefined}
       onClick={press}
     >
-      {keep.state === 'kept'
-        ? t('free-story.keep.remove')
-        : t('free-story.keep.action', { size: String(keptStorySize) })}
+      {keep.state === 'kept' ? t('remove') : t('action', { size: String(keptStorySize) })}
     </Button>
   )
 }

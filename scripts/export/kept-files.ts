@@ -18,26 +18,16 @@ const landingFiles = /\/(?:client\/(?:landing|legal-route)-|media\/edge-(?:torn|
 export function listKeptFiles(out: string): KeptFiles {
   const read = (url: string) => readFileSync(join(out, url.slice(basePath.length)))
   const toKeptFile = (url: string): KeptFile => [url, integrity(read(url))]
-  const pictures = freeStoryPages.flatMap(({ href }) =>
-    [
-      ...read(href)
-        .toString()
-        .matchAll(/<img src="([^"]+)"/g),
-    ].map(([, url = '']) => url),
-  )
+  const pictures = freeStoryPages.flatMap(({ href }) => `${read(href)}`.match(/(?<=<img src=")[^"]+/g) ?? [])
   const scriptsAndStyles = listFiles(join(out, '_next/static'))
     .map((name) => `${basePath}/_next/static/${name}`)
     .filter((url) => !landingFiles.test(url) && !/\.(br|gz)$/.test(url))
   const urls = [...new Set([...pictures, ...scriptsAndStyles, `${basePath}/story-print.css`])].sort()
-  const files: Omit<KeptFiles, 'version'> = {
-    shared: urls.map(toKeptFile),
-    languages: Object.fromEntries(
-      freeStoryPages.map(({ locale, href }) => [
-        locale,
-        [toKeptFile(href), toKeptFile(getDictionaryUrl(locale))],
-      ]),
-    ),
-  }
+  const languages = freeStoryPages.map(({ locale, href }): [string, [KeptFile, KeptFile]] => [
+    locale,
+    [toKeptFile(href), toKeptFile(getDictionaryUrl(locale))],
+  ])
+  const files = { shared: urls.map(toKeptFile), languages: Object.fromEntries(languages) }
   const version = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8)
   return { version, ...files }
 }
