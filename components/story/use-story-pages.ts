@@ -11,7 +11,7 @@ const hiddenShare = 0.1
 
 const getWidth = (row: Element) => row.getBoundingClientRect().width
 
-/** Shows the top of a page, and below it as much of the page as the window has room for, its text first. */
+/** Shows the top of a page, and below it as much of the page as the window has room for; all of its text if that fits. */
 function showPage(row: HTMLElement, page: Element | undefined): void {
   const mayBeAbove = hiddenShare * innerHeight
   if (row.getBoundingClientRect().top < -mayBeAbove) row.scrollIntoView()
@@ -21,11 +21,10 @@ function showPage(row: HTMLElement, page: Element | undefined): void {
   const { top } = row.getBoundingClientRect()
   const foot = Math.min(innerHeight, controls.getBoundingClientRect().top)
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-  const below = Math.max(
-    Math.min(page.getBoundingClientRect().bottom - foot, top - padding),
-    Math.min(text.getBoundingClientRect().bottom - foot, top + mayBeAbove),
-  )
-  if (below > 0) scrollBy(0, below)
+  const toShowPage = Math.min(page.getBoundingClientRect().bottom - foot, top - padding)
+  const toShowText = text.getBoundingClientRect().bottom - foot
+  const distance = Math.max(toShowPage, toShowText <= top + mayBeAbove ? toShowText : 0)
+  if (distance > 0) scrollBy(0, distance)
 }
 
 /** What follows a turn: the new page is shown, the focus leaves the old one, and the other pictures are loaded. */
