@@ -77,7 +77,10 @@ const tieHyphens = (text: string) =>
 /** Keeps numbers with what belongs to them: units, signs, and both numbers of a range. */
 const keepNumbersTogether = (text: string, { rangeWord, units }: Conventions) =>
   text
-    .replace(new RegExp(`(?<=[\\d${protectedMark}]) (?=${rangeWord} [\\d${protectedMark}])`, 'g'), nbsp)
+    .replace(
+      new RegExp(`(?<=[\\d${protectedMark}]) ${rangeWord} (?=[\\d${protectedMark}])`, 'g'),
+      `${nbsp}${rangeWord}${nbsp}`,
+    )
     .replace(new RegExp(`(?<=[\\d${protectedMark}]) (?=(?:${units || '(?!)'})(?!\\p{L}))`, 'gu'), nbsp)
     .replace(
       /(?<=[\d\ue000]) (?=(?:[%$€£]|(?:CAD?|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h)(?![\p{L}\p{N}])))/gu,
