@@ -18,7 +18,7 @@ import { expectStoryPosition, isPageShown, openHydratedStoryPage, turnToPage } f
 
 /*
  * lib/i18n/detect.test.ts and boot.test.ts test the order of the sources; dictionary.spec.ts, late and missing languages;
- * engines/flows.ts, steps in the history.
+ * engines.spec.ts, steps in the history.
  */
 
 const readHead = (page: Page) =>
