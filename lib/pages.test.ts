@@ -1,5 +1,5 @@
 import { locales } from './i18n/locales'
-import { filePages, findPageBySlug, landingPages, listLegalPages, listTranslations, pages } from './pages'
+import { filePages, findPageBySlug, landingPages, listTranslations, pages } from './pages'
 
 test('the addresses of these pages stay', () => {
   const addresses = [
@@ -25,14 +25,6 @@ test('the addresses of these pages stay', () => {
   )
   for (const { file, href } of filePages) expect(href).toBe(`/${file}`)
   for (const { isIndexed, kind } of pages) expect(isIndexed).toBe(kind !== 'legal')
-})
-
-test('terms and privacy policy are hash routes', () => {
-  expect(listLegalPages('fr').map(({ hashRoute }) => hashRoute)).toEqual([
-    '#/terms-and-conditions',
-    '#/privacy-policy',
-    undefined,
-  ])
 })
 
 test.each(filePages)('$file has a translation into each other language', (page) => {

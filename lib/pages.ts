@@ -1,6 +1,6 @@
 import { withBasePath } from './base-path'
 import { defaultLocale, type Locale, locales } from './i18n/locales'
-import { type LegalKey, type LegalName, legalTable, type RouteName } from './legal'
+import { type LegalKey, type LegalName, legalTable } from './legal'
 
 interface BaseEntry {
   locale: Locale
@@ -24,8 +24,6 @@ export interface LegalEntry extends BaseEntry {
   key: LegalKey
   /** File name without extension. */
   slug: string
-  /** The hash of the landing page that shows the same document, if it is a hash route. */
-  hashRoute?: `#/${RouteName}`
 }
 
 /** The free story's own page, with the same reader as the landing page. */
@@ -79,7 +77,7 @@ export const freeStoryPages: readonly FreeStoryEntry[] = /* @__PURE__ */ locales
 })
 
 /** The documents' pages: `/privacy-policy.html`, `/privacy-policy-fr.html`. */
-export const legalPages: readonly LegalEntry[] = legalTable.flatMap(({ name, key, isRoute }) =>
+export const legalPages: readonly LegalEntry[] = legalTable.flatMap(({ name, key }) =>
   locales.map((locale): LegalEntry => {
     const slug = localizeSlug(name, locale)
     const file = `${slug}.html`
@@ -92,7 +90,6 @@ export const legalPages: readonly LegalEntry[] = legalTable.flatMap(({ name, key
       route: `/${file}`,
       href: withBasePath(`/${file}`),
       file,
-      ...(isRoute && { hashRoute: `#/${name}` }),
       isIndexed: false,
     }
   }),
