@@ -27,7 +27,7 @@ test('hides texts that the owner has not provided', () => {
   for (const text of [facts.format, facts.delivery, facts.safety, facts.returns, ratingText, address])
     expect(document.body).not.toHaveTextContent(text)
   const [letter] = screen.getAllByRole('link', { name: messages.en.toast.buyAction })
-  expect(screen.getByText(offer.closed).nextElementSibling).toBe(letter)
+  expect(screen.getByText(offer.closed).nextElementSibling).toContainElement(letter ?? null)
 })
 
 test('shows each text that the owner has provided', () => {
