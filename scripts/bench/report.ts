@@ -11,7 +11,7 @@ const document = 'docs/performance.md'
 /** Lists the budgets that a page exceeds, one text each. */
 export const findExceeded = ({ path, ours, next }: Comparison): string[] =>
   measureNames
-    .filter((name) => !(ours[name] <= next[name] * (budgets[name] ?? Number.POSITIVE_INFINITY)))
+    .filter((name) => name in budgets && !(ours[name] <= next[name] * (budgets[name] ?? 0)))
     .map((name) => `${path}: ${columns[name]} is ${(ours[name] / next[name]).toFixed(2)} × Next's`)
 
 const format = (value: number) => Math.round(value).toLocaleString('en')

@@ -14,10 +14,8 @@ export type Step = {
   install?: () => boolean
 }
 
-/** What has to work in an old browser. The other specs also test what it lacks. */
-const oldBrowserSpecs = 'actions ages crayons dictionary early-clicks footer header mouse story.spec'.split(
-  ' ',
-)
+/** Specs of what the site does differently in an old browser. The other specs also test what it lacks. */
+const oldBrowserSpecs = ['actions', 'ages', 'crayons', 'early-clicks', 'mouse', 'story.spec']
 
 /** Makes Jest leave out tests of which no import differs from the upstream branch; none without such a branch. */
 const changedOnly = () =>
@@ -26,20 +24,20 @@ const changedOnly = () =>
 /** Creates the steps of `npm test`, in their order. */
 export function createSteps(isAll: boolean, specs: string[]): Record<string, Step> {
   const jest = (...projects: string[]) => `jest --ci --silent --selectProjects ${projects.join(' ')}`
-  const browserTests = (projects: string[], files = specs) =>
+  const browserTests = (projects: string[], files = specs, withSlow = isAll) =>
     [
       'playwright test',
       ...projects.map((project) => `--project=${project}`),
-      ...(isAll ? [] : ['--grep-invert=@all']),
+      ...(withSlow ? [] : ['--grep-invert=@all']),
       ...files.map((file) => `e2e/${file}`),
     ].join(' ')
-  /** Deviations from the hosting rules, and tests that depend on the server, on another one than the preview server. */
+  /** Tests that depend on the server, on another one than the preview server. */
   const onServer = (server: string, files: string[], install?: Step['install']): Step => ({
     isSlow: true,
     needsExport: true,
     install,
     env: { E2E_SERVER: server },
-    commands: [`${browserTests(['desktop'], files)} --grep=@server|deploy-check|hostile|language`],
+    commands: [`${browserTests(['desktop'], files)} --grep=@server`],
   })
   return {
     lint: { commands: ['biome check .'] },
@@ -57,14 +55,10 @@ export function createSteps(isAll: boolean, specs: string[]): Record<string, Ste
     export: { needsExport: true, commands: [jest('export')] },
     browser: { needsExport: true, commands: [browserTests(['desktop', 'phone'])] },
     chaos: { isSlow: true, needsExport: true, commands: [browserTests(['chaos'])] },
-    edit: { isSlow: true, needsExport: true, commands: [browserTests(['edit'])] },
-    copies: { isSlow: true, needsExport: true, commands: [browserTests(['copies'])] },
-    nginx: onServer('nginx', ['deploy-check', 'hostile', 'routes', 'no-javascript'], ensureNginx),
-    wrangler: onServer(
-      'wrangler',
-      ['deploy-check', 'hostile', 'language', 'routes', 'no-javascript'],
-      ensureTools,
-    ),
+    // Together, because each waits much of the time.
+    copies: { isSlow: true, needsExport: true, commands: [browserTests(['copies', 'edit'])] },
+    nginx: onServer('nginx', [], ensureNginx),
+    wrangler: onServer('wrangler', [], ensureTools),
     workers: onServer('workers', ['deploy-check'], ensureTools),
     // A simple file server has neither clean URLs nor a 404 page.
     simple: onServer('simple', ['deploy-check', 'no-javascript']),
@@ -73,7 +67,7 @@ export function createSteps(isAll: boolean, specs: string[]): Record<string, Ste
       needsExport: true,
       install: ensureOldChromium,
       env: { CHROMIUM: oldChromium },
-      commands: [browserTests(['desktop'], oldBrowserSpecs)],
+      commands: [browserTests(['desktop'], oldBrowserSpecs, false)],
     },
     engines: { isSlow: true, needsExport: true, commands: [browserTests(['engines'], [])] },
   }
