@@ -2,7 +2,6 @@ import type { BookSeries, Product, Thing } from 'schema-dts'
 import { withBasePath } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
-import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import { getLandingPage } from '@/lib/pages'
 import { faqIds } from '@/lib/sections'
 import { hasUnconfirmedFacts, isShopOpen, site } from '@/lib/site'
@@ -121,5 +120,5 @@ const describeAudience = ({ from, to }: { from: string; to: string }) =>
 
 /** Serializes JSON for an inline script. Escapes `<`, so that no text can end the element. */
 export function serializeInlineJson(value: object): string {
-  return JSON.stringify(stripEditMarkers(value)).replaceAll('<', '\\u003c')
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
