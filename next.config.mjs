@@ -32,7 +32,7 @@ export default function config(phase) {
 }
 
 /**
- * Makes the URLs of the export work under `next dev`. There, Next would match `/fr` with app/(files)/[slug], which is
+ * Makes the URLs of the export work under `next dev`. There, Next would match `/fr` with app/(static)/[slug], which is
  * more specific than the landing route. A second segment, which the landing route ignores, prevents that.
  */
 async function rewrites() {

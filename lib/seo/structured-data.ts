@@ -1,4 +1,4 @@
-import type { BookSeries, Product, Thing } from 'schema-dts'
+import type { BookSeries, Organization, Product, Thing } from 'schema-dts'
 import { withBasePath } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
@@ -17,15 +17,27 @@ interface Graph {
   '@graph': (Thing | ProductAndSeries)[]
 }
 
+/** A reference to the publisher. */
+export const organization = { '@id': toAbsoluteUrl(withBasePath('/#organization')) }
+
+/** Describes the publisher. */
+export const buildOrganization = ({ meta, footer }: Dictionary): Organization => ({
+  '@type': 'Organization',
+  ...organization,
+  name: meta.author,
+  url: toAbsoluteUrl(withBasePath('/')),
+  logo: toAbsoluteUrl(withBasePath('/apple-icon.png')),
+  email: footer.email,
+})
+
 /**
  * Builds the landing page's structured data (docs/behaviour.md, “Structured data”). The series is both a Product and a
  * BookSeries, because schema.org allows `hasPart`, with the books and the app, only on the latter.
  */
 export function buildStructuredData(dictionary: Dictionary, locale: Locale): Graph {
-  const { meta, book, app, footer } = dictionary
+  const { meta, book, app } = dictionary
   const url = toAbsoluteUrl(getLandingPage(locale).href)
   const image = toAbsoluteUrl(getOgImageHref(locale))
-  const organization = { '@id': toAbsoluteUrl(withBasePath('/#organization')) }
   const asProduct: Fields<Product> = {
     name: meta.siteName,
     description: meta.description,
@@ -83,14 +95,7 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': 'Organization',
-        '@id': organization['@id'],
-        name: meta.author,
-        url: toAbsoluteUrl(withBasePath('/')),
-        logo: toAbsoluteUrl(withBasePath('/apple-icon.png')),
-        email: footer.email,
-      },
+      buildOrganization(dictionary),
       {
         '@type': 'WebSite',
         '@id': toAbsoluteUrl(withBasePath('/#website')),
