@@ -61,7 +61,7 @@ test('while a dictionary loads the page is busy; the latest choice wins and chan
   const root = page.locator('html')
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(root).toHaveAttribute('aria-busy', 'true')
-  await expect(page.locator('header [role=status]')).toHaveText(messages.en.shell.starting)
+  await expect(page.locator('header [role=status]')).toHaveText(messages.en.shell.busy)
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
   await chooseLanguage(page, getLanguageName('es'))
   await expect

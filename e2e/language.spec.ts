@@ -17,7 +17,7 @@ import {
 import { expectStoryPosition, isPageShown, openHydratedStoryPage, turnToPage } from './story-reader'
 
 /*
- * lib/i18n/detect.test.ts and boot.test.ts test the order of the sources; dictionary.spec.ts, late and missing languages;
+ * lib/i18n/detect.test.ts and select-language.test.ts test the order of the sources; dictionary.spec.ts, late and missing languages;
  * engines.spec.ts, steps in the history.
  */
 
