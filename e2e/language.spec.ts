@@ -17,8 +17,8 @@ import {
 import { expectStoryPosition, isPageShown, openHydratedStoryPage, turnToPage } from './story-reader'
 
 /*
- * lib/i18n/detect.test.ts and select-language.test.ts test the order of the sources; dictionary.spec.ts, late and missing languages;
- * engines.spec.ts, steps in the history.
+ * lib/i18n/detect.test.ts and select-language.test.ts test the order of the sources; dictionary.spec.ts late and missing
+ * languages; language-provider.test.tsx and engines.spec.ts steps in the history.
  */
 
 /** Expects a page at a hash; some hosts redirect to its address without `.html`. */

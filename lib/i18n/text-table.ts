@@ -21,7 +21,7 @@ export type TextSpec = {
   words?: { least: number; most: number }
   format?: 'amount' | 'currency' | 'rating' | 'number' | 'count' | 'email' | 'date'
   /**
-   * the arguments and tags that the code replaces, each with the name of the string `shown` (checks/strings/) that says
+   * the arguments and tags that the code replaces, each with the name of the string in `variables` (checks/strings/) that says
    * what the page shows there
    */
   variables: Readonly<Record<string, string>>
