@@ -59,7 +59,11 @@ export function createSteps(isAll: boolean, specs: string[]): Record<string, Ste
     copies: { isSlow: true, needsExport: true, commands: [browserTests(['copies', 'edit'])] },
     nginx: onServer('nginx', [], ensureNginx),
     wrangler: onServer('wrangler', [], ensureTools),
-    workers: onServer('workers', ['deploy-check'], ensureTools),
+    // The same runtime with static assets of a Worker, which has other rules.
+    workers: {
+      ...onServer('wrangler', ['deploy-check'], ensureTools),
+      env: { E2E_SERVER: 'wrangler', WORKERS: '1' },
+    },
     // A simple file server has neither clean URLs nor a 404 page.
     simple: onServer('simple', ['deploy-check', 'no-javascript']),
     old: {
