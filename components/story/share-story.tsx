@@ -4,7 +4,6 @@ import { shareOrCopy } from '@/client/share'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { BookletLink } from './booklet'
 import { printPages } from './print'
-import { choose } from './story-tools'
 import { KeepButton, type KeepStory } from './use-keep-story'
 
 /**
@@ -29,7 +28,7 @@ export function ShareStory({ url, keep }: { url: string; keep: KeepStory }) {
   }
   return (
     <div className="story-send">
-      <Button variant="ghost" size="sm" onClick={choose(share)}>
+      <Button variant="ghost" size="sm" onClick={share}>
         {t('story.send')}
       </Button>
       <a
@@ -39,7 +38,7 @@ export function ShareStory({ url, keep }: { url: string; keep: KeepStory }) {
         {t('page.mail')}
       </a>
       <KeepButton keep={keep} variant="ghost" />
-      <Button variant="ghost" size="sm" onClick={choose(printPages)}>
+      <Button variant="ghost" size="sm" onClick={printPages}>
         {t('booklet.pages')}
       </Button>
       <BookletLink />
