@@ -19,7 +19,6 @@ export async function OfflineNotice({ locale }: { locale: Locale }) {
         className="notification-close"
         aria-label={toast.close}
         popoverTarget={offlineNoticeId}
-        popoverTargetAction="hide"
       >
         {closeIcon}
       </button>

@@ -1,3 +1,4 @@
+import { storyWorkerPath } from '@/lib/story/kept-story'
 import {
   createContentSecurityPolicy,
   createSecurityHeaders,
@@ -32,6 +33,11 @@ describe('the content security policy', () => {
   test('has only directives that browsers accept there in a meta element', () => {
     expect(createContentSecurityPolicy(hashes, { asMeta: true }).split('; ')).toEqual(policyOfPages)
   })
+
+  test('forbids workers where the story is not', () => {
+    const policy = createContentSecurityPolicy(hashes, { asMeta: true, hasWorker: false })
+    expect(policy).toContain("; worker-src 'none';")
+  })
 })
 
 describe('security headers', () => {
@@ -60,6 +66,7 @@ describe('security headers', () => {
 })
 
 test.each([
+  [storyWorkerPath, 'public, max-age=0, must-revalidate', 'same-origin'],
   ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable', 'same-origin'],
   ['/art/letter.svg', 'public, max-age=86400, must-revalidate', 'same-origin'],
   ['/og/fr.png', 'public, max-age=86400, must-revalidate', 'cross-origin'],
