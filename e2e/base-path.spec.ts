@@ -1,10 +1,20 @@
 import { join } from 'node:path'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { setTypography } from '@/lib/i18n/typography'
-import { listLegalPages } from '@/lib/pages'
+import { getFreeStoryPage, listLegalPages } from '@/lib/pages'
 import { copyProject } from '@/scripts/tools/project-copy'
 import { startServer } from './child-server'
-import { chooseLanguage, expect, getLanguageName, hydrate, messages, test } from './fixtures'
+import {
+  chooseLanguage,
+  expect,
+  getLanguageName,
+  hydrate,
+  locateNotification,
+  messages,
+  openHydrated,
+  test,
+} from './fixtures'
+import { openTools } from './story-reader'
 
 /* An export with another language, under a sub-path, as on a GitHub project page, on a simple file server. */
 const port = String(Number(process.env.E2E_PORT ?? 3210) + 1)
@@ -90,4 +100,20 @@ test('texts, pictures, languages and legal pages work under a base path', async 
   await legal.getByRole('link', { name: messages.fr.shell.backToWebsite }).click()
   await expect(legal.locator('h1')).toHaveText(messages.fr.hero.title)
   expect(failed).toEqual([])
+})
+
+test('the story is kept under a base path', async ({ page, expectErrors }) => {
+  expectErrors(/Failed to load resource/)
+  const { href } = getFreeStoryPage('en')
+  const { action, kept } = messages.en['free-story'].keep
+  await openHydrated(page, base + href)
+  await openTools(page)
+  await page
+    .locator('.story-tools')
+    .getByRole('button', { name: action.split('(')[0] })
+    .click()
+  await expect(locateNotification(page)).toContainText(kept)
+  stop()
+  stop = () => undefined
+  await openHydrated(page, base + href)
 })

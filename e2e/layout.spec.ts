@@ -155,7 +155,7 @@ for (const [name, { size, insets }] of Object.entries(cutOuts))
       await page.locator(`.${menu}-menu > summary`).click()
       await expectSafe(`${menu} menu`)
     }
-    await page.locator('.native-notice').evaluate((notice: HTMLElement) => notice.showPopover())
+    await page.locator('#native-notice').evaluate((notice: HTMLElement) => notice.showPopover())
     await expectSafe('notification without scripts')
     await hydrate(page)
     await page.locator('.hero-actions > button').click()

@@ -36,5 +36,5 @@ test('a page that the browser has translated before hydration stays translated; 
   await menu.locator('summary').click()
   await expect(menu).toHaveAttribute('open')
   await page.locator('.hero-actions button').click({ force: true })
-  await expect(page.locator('.native-notice')).toContainText(messages.en.toast.buyTitle)
+  await expect(page.locator('#native-notice')).toContainText(messages.en.toast.buyTitle)
 })
