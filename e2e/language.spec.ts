@@ -17,8 +17,8 @@ import {
 import { expectStoryPosition, isPageShown, openHydratedStoryPage, turnToPage } from './story-reader'
 
 /*
- * lib/i18n/detect.test.ts and boot.test.ts test the order of the sources; dictionary.spec.ts, late and missing languages;
- * engines/flows.ts, steps in the history.
+ * lib/i18n/detect.test.ts and select-language.test.ts test the order of the sources; dictionary.spec.ts late and missing
+ * languages; language-provider.test.tsx and engines.spec.ts steps in the history.
  */
 
 /** Expects a page at a hash; some hosts redirect to its address without `.html`. */
@@ -80,9 +80,9 @@ test('choosing a language changes text, head, URL and cookie, and is announced, 
 test.describe('a French browser', () => {
   test.use({ locale: 'fr-CA' })
 
-  test('opens the French page; ?lang and then the cookie come first, and query and hash stay', async ({
-    page,
-  }) => {
+  test('opens the French page; ?lang and then the cookie come first, and query and hash stay', {
+    tag: '@server',
+  }, async ({ page }) => {
     for (const [path, expectedUrl, locale] of [
       ['/?b=2#book', '/fr?b=2#book', 'fr'],
       ['/?lang=es&b=2#book', '/es?lang=es&b=2#book', 'es'],
@@ -101,9 +101,9 @@ test.describe('a French browser', () => {
 const languageLink = (page: Page, locale: Locale) =>
   page.locator('header').getByRole('link', { name: getLanguageName(locale) })
 
-test('a legal page opens in another language at the same section; the back link then leads to the landing page', async ({
-  page,
-}) => {
+test('a legal page opens in another language at the same section; the back link then leads to the landing page', {
+  tag: '@server',
+}, async ({ page }) => {
   const { href } = getLegalPage('privacy-policy', 'fr')
   const hash = `#${Object.keys(legalTexts.fr.privacy.sections)[3]}`
   await page.goto(`${getLegalPage('privacy-policy', 'en').href}${hash}`)

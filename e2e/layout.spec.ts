@@ -75,7 +75,7 @@ const bundled = build({
   write: false,
 })
 
-// Without reduced motion story pages are tilted, and line positions can't be compared.
+// Animations would move what is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 interface Visit {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { whenIdle } from '@/client/loading/when-idle'
+import { onScrollEnd } from '@/client/on-scroll-end'
 import { readSavedPlace, savePlace } from '@/client/router/saved-place'
-import { onScrollEnd } from '@/components/route/on-scroll-end'
 import { getRowPosition } from '@/lib/story/row-position'
 import { turnPages } from '@/lib/story/turn-pages'
 import { canAnimate } from './story-planes'

@@ -1,5 +1,5 @@
 import english from '@/messages/en.json'
-import { setText, setTypography } from './typography'
+import { setTypography, typesetText } from './typography'
 
 const show = (text: string) =>
   text.replaceAll('\u00a0', '~').replaceAll('\u202f', '^').replaceAll('\u2060', '|')
@@ -31,10 +31,10 @@ test.each([
   ['fr', "{n, select, one {l'{x}} other {...}}", '{n, select, one {l’{x}} other {...}}'],
   ['xx', 'A "test"', 'A “test”'],
 ])('%s: %j is shown as %j', (locale, text, expected) => {
-  const typeset = setText(text, locale)
+  const typeset = typesetText(text, locale)
   expect(show(typeset)).toBe(expected)
   // What is typographic already stays.
-  expect(setText(typeset.replaceAll('\u2060', ''), locale)).toBe(typeset)
+  expect(typesetText(typeset.replaceAll('\u2060', ''), locale)).toBe(typeset)
 })
 
 test.each([
@@ -66,7 +66,7 @@ test('names of controls, subjects and texts in the page’s head keep ordinary s
 
 test('the labels of the specification consist of ASCII characters', () => {
   const { shell, action } = setTypography(english, 'en')
-  expect([shell.backToWebsite, shell.loading, shell.starting, action.buyNow, action.downloadApp]).toEqual([
+  expect([shell.backToWebsite, shell.loading, shell.busy, action.buyNow, action.downloadApp]).toEqual([
     'Back to\x20Website',
     'Loading...',
     'loading...',

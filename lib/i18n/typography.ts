@@ -92,7 +92,7 @@ const tieDashes = (text: string) =>
   text.replace(/(?<=^|\s)—(?=\S)/gm, `—${wordJoiner}`).replace(/(?<=\S)—(?=[\s.,;:!?]|$)/gm, `${wordJoiner}—`)
 
 /** Sets one text by the conventions of a language; of English, if the language has none here. */
-export function setText(text: string, locale: string, kind: TextKind = 'prose'): string {
+export function typesetText(text: string, locale: string, kind: TextKind = 'prose'): string {
   if (choiceSyntax.test(text)) return setApostrophes(text)
   const own = conventions[locale] ?? english
   const parts = text.match(protectedPart) ?? []
@@ -128,6 +128,6 @@ export const setTypography = <T>(messages: T, locale: string, { preventsWidows =
   mapMessages(messages, (text, key) => {
     const kind = findTextSpec(key).kind
     if (kind === 'value' || kind === 'exact') return text
-    const typeset = setText(text, locale, kind)
+    const typeset = typesetText(text, locale, kind)
     return kind === 'prose' && preventsWidows ? preventWidow(typeset) : typeset
   })

@@ -1,8 +1,7 @@
-import type { BookSeries, Product, Thing } from 'schema-dts'
+import type { BookSeries, Organization, Product, Thing } from 'schema-dts'
 import { withBasePath } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
-import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import { getLandingPage } from '@/lib/pages'
 import { faqIds } from '@/lib/sections'
 import { hasUnconfirmedFacts, isShopOpen, site } from '@/lib/site'
@@ -18,15 +17,27 @@ interface Graph {
   '@graph': (Thing | ProductAndSeries)[]
 }
 
+/** A reference to the publisher. */
+export const organization = { '@id': toAbsoluteUrl(withBasePath('/#organization')) }
+
+/** Describes the publisher. */
+export const buildOrganization = ({ meta, footer }: Dictionary): Organization => ({
+  '@type': 'Organization',
+  ...organization,
+  name: meta.author,
+  url: toAbsoluteUrl(withBasePath('/')),
+  logo: toAbsoluteUrl(withBasePath('/apple-icon.png')),
+  email: footer.email,
+})
+
 /**
  * Builds the landing page's structured data (docs/behaviour.md, “Structured data”). The series is both a Product and a
  * BookSeries, because schema.org allows `hasPart`, with the books and the app, only on the latter.
  */
 export function buildStructuredData(dictionary: Dictionary, locale: Locale): Graph {
-  const { meta, book, app, footer } = dictionary
+  const { meta, book, app } = dictionary
   const url = toAbsoluteUrl(getLandingPage(locale).href)
   const image = toAbsoluteUrl(getOgImageHref(locale))
-  const organization = { '@id': toAbsoluteUrl(withBasePath('/#organization')) }
   const asProduct: Fields<Product> = {
     name: meta.siteName,
     description: meta.description,
@@ -84,14 +95,7 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': 'Organization',
-        '@id': organization['@id'],
-        name: meta.author,
-        url: toAbsoluteUrl(withBasePath('/')),
-        logo: toAbsoluteUrl(withBasePath('/apple-icon.png')),
-        email: footer.email,
-      },
+      buildOrganization(dictionary),
       {
         '@type': 'WebSite',
         '@id': toAbsoluteUrl(withBasePath('/#website')),
@@ -121,5 +125,5 @@ const describeAudience = ({ from, to }: { from: string; to: string }) =>
 
 /** Serializes JSON for an inline script. Escapes `<`, so that no text can end the element. */
 export function serializeInlineJson(value: object): string {
-  return JSON.stringify(stripEditMarkers(value)).replaceAll('<', '\\u003c')
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
