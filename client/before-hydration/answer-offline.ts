@@ -12,7 +12,7 @@ export function answerOffline(): void {
     if (!link || navigator.onLine || event.defaultPrevented) return
     event.preventDefault()
     // Undefined where the page is not on HTTPS; the browser may also refuse.
-    const kept = await window.caches?.match(link.href, { ignoreVary: true }).catch(() => undefined)
+    const kept = await window.caches?.match(link.href).catch(() => undefined)
     if (kept) location.assign(link.href)
     else showNativeNotice(offlineNoticeId)
   })

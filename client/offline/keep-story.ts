@@ -26,7 +26,7 @@ const listCaches = async ({ scope }: KeptStory) =>
  */
 export async function readKept(story: KeptStory): Promise<'kept' | 'evicted' | 'none'> {
   // The page is stored last, so it is in complete sets only.
-  if (await caches.match(story.page, { ignoreVary: true })) return 'kept'
+  if (await caches.match(story.page)) return 'kept'
   if ((await listCaches(story)).length > 0) return 'none'
   await removeStory(story)
   return 'evicted'

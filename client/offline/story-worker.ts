@@ -43,7 +43,7 @@ async function keepLanguage(locale: string): Promise<void> {
   const [page, dictionary] = languages[locale] ?? []
   if (!page || !dictionary) throw new Error(`The story has no language ${locale}`)
   const cacheName = getCacheName(locale)
-  if (await caches.match(page[0], { cacheName, ignoreVary: true })) return
+  if (await caches.match(page[0], { cacheName })) return
   try {
     const cache = await caches.open(cacheName)
     await Promise.all([dictionary, ...shared].map((file) => storeFile(cache, file)))
@@ -58,7 +58,7 @@ async function keepLanguage(locale: string): Promise<void> {
 /** Finds a file in the complete sets of this release. */
 async function findKept(url: string): Promise<Response | undefined> {
   for (const [locale, [[page]]] of Object.entries(languages)) {
-    const options = { cacheName: getCacheName(locale), ignoreVary: true }
+    const options = { cacheName: getCacheName(locale) }
     const found = (await caches.match(page, options)) && (await caches.match(url, options))
     if (found) return found
   }
