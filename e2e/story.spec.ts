@@ -101,6 +101,8 @@ for (const { kind, open, books, tag } of [
     const again = page13.getByRole('link', { name: end.again })
     for (const link of [
       again,
+      // The story's own page has one that keeps the story.
+      ...(await page13.getByRole('button').all()),
       page13.getByRole('link', { name: end.books }),
       page13.getByRole('link', { name: newsletter.link }),
     ]) {

@@ -31,6 +31,8 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
  */
 export function enhancePage({ scripts, integrity }: PageScripts): void {
   const urls = scripts?.split(' ')
+  // The page's own: a browser that translates the page changes it.
+  const locale = document.documentElement.lang as Locale
   const markPlain = () => {
     pageState.plain = ''
   }
@@ -54,8 +56,7 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
   })
   listen('load', () =>
     afterPaint(() => {
-      if (!savesData())
-        urls?.concat(getDictionaryUrl(document.documentElement.lang as Locale)).forEach(prefetch)
+      if (!savesData()) urls?.concat(getDictionaryUrl(locale)).forEach(prefetch)
     }),
   )
   showYear()

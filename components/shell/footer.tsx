@@ -44,7 +44,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
         {/* While the links are placeholders, screen readers skip them. */}
         <div aria-hidden={hasSocialAddress ? undefined : true}>
           <h2>{t('footer.socialTitle')}</h2>
-          <ul className="flex gap-2">
+          <ul className="footer-social">
             {socialLinks.map(({ id, href }) => (
               <li key={id}>
                 <a
