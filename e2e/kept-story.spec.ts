@@ -16,9 +16,9 @@ import {
 
 /* The story for the road (docs/architecture.md, “The kept story”). */
 
-const test = base.extend<{ server: Awaited<ReturnType<typeof startRoadServer>> }>({
+const test = base.extend<{ server: ReturnType<typeof startRoadServer> }>({
   server: async ({ locale: _ }, use) => {
-    const server = await startRoadServer()
+    const server = startRoadServer()
     await use(server)
     server.stop()
   },

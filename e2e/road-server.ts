@@ -31,8 +31,8 @@ function readFileOfB(path: string): string {
   return changeToB(withHashes.replace(/version:`[^`]+`/, 'version:`ReleaseB`'))
 }
 
-/** Starts the server. `everything` in `broken` is a lost network. */
-export async function startRoadServer() {
+/** Starts the server. A lost network is a `broken` that matches everything. */
+export function startRoadServer() {
   const site = createPreviewServer('out')
   const behaviour: Behaviour = { release: 'a' }
   const requested: string[] = []

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { legalTexts, messages } from '@/e2e/fixtures'
 import { countPages } from '@/e2e/print'
+import { startRoadServer } from '@/e2e/road-server'
 import { locales } from '@/lib/i18n/locales'
 import { getFreeStoryHref, getLegalPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
@@ -29,7 +30,7 @@ for (const [name, prepare] of Object.entries({ firefox, webkit }))
         const page = await open?.(width, 800)
         if (!page) return
         try {
-          await run({ ...page, goto: (path) => page.goto(baseURL + path) })
+          await run({ ...page, goto: (path) => page.goto(new URL(path, baseURL).href) })
           expect(page.errors, 'errors on the page').toEqual([])
         } finally {
           await page.close()
@@ -99,6 +100,21 @@ for (const [name, prepare] of Object.entries({ firefox, webkit }))
       await waitForValue(page, 1, inPage.countVisible, `${moon}[fill^="url(#wax-"]`)
       await page.pressKey('Escape')
       await waitForValue(page, 0, inPage.countVisible, '.crayons')
+    })
+
+    testInEngine('the kept story opens without a network', async (page) => {
+      const server = startRoadServer()
+      const story = server.origin + getFreeStoryHref('en')
+      try {
+        await openHydrated(page, story)
+        await click(page, '.story-tools > summary')
+        await click(page, '.story-send > button:nth-of-type(2)')
+        await waitForValue(page, messages.en['free-story'].keep.kept, inPage.getNotification)
+        server.change({ broken: /^/ })
+        await openHydrated(page, story)
+      } finally {
+        server.stop()
+      }
     })
 
     testInEngine('each page of the story prints on a sheet', async (page) => {

@@ -36,3 +36,5 @@ export const getStoryPosition = () => {
   const isSettled = Math.abs(page - Math.round(page)) * width < 2
   return [dots.findIndex((dot) => dot.hasAttribute('aria-current')), isSettled ? Math.round(page) : page]
 }
+
+export const getNotification = () => document.querySelector('.notification-title')?.textContent
