@@ -1,5 +1,5 @@
 import { pages } from '@/lib/pages'
-import { socialLinks } from '@/lib/site'
+import { listSocialLinks } from '@/lib/site'
 import { expect, messages, openHydrated, test, waitForStyles } from './fixtures'
 
 const { copyright, social } = messages.en.footer
@@ -24,7 +24,7 @@ test('the footer has five columns, and social links that are hidden from screen 
   await openHydrated(page)
   const footer = page.locator('footer')
   await expect(footer.locator(':scope > div > div')).toHaveCount(5)
-  for (const { id, href } of socialLinks) {
+  for (const { id, href } of listSocialLinks('en')) {
     const link = footer.getByRole('link', { name: social[id], exact: true, includeHidden: href === '#' })
     await expect(link).toHaveAttribute('href', href)
     if (href !== '#') continue

@@ -1,4 +1,6 @@
+import { getLetterState } from '@/lib/launch'
 import { getFreeStoryPage } from '@/lib/pages'
+import { getLink, getShopState } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
 import { expect, getBox, messages, test } from './fixtures'
 import {
@@ -96,14 +98,12 @@ for (const { kind, open, books, tag } of [
     const page13 = page.locator('.story-end')
     await expect(page13).toContainText(messages.es.book.offer.title)
     await expect(page13).toContainText(messages.es.book.offer.amount)
-    await expect(page13.getByRole('link', { name: end.books })).toHaveAttribute('href', books)
+    const isShopOpen = getShopState() === 'open'
+    const buy = page13.getByRole('link', { name: isShopOpen ? messages.es.action.buyNow : end.books })
+    await expect(buy).toHaveAttribute('href', getLink('shopUrl', 'es') ?? books)
     await page.locator('.story-pages').focus()
     const again = page13.getByRole('link', { name: end.again })
-    for (const link of [
-      again,
-      page13.getByRole('link', { name: end.books }),
-      page13.getByRole('link', { name: newsletter.link }),
-    ]) {
+    for (const link of [again, buy, page13.getByRole('link', { name: newsletter[getLetterState()].link })]) {
       await page.keyboard.press('Tab')
       await expect(link).toBeFocused()
     }

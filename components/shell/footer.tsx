@@ -3,10 +3,8 @@ import { Fragment } from 'react'
 import { Art } from '@/components/ui/art'
 import { listLegalPages } from '@/lib/pages'
 import { navigationSections } from '@/lib/sections'
-import { socialLinks } from '@/lib/site'
+import { listSocialLinks } from '@/lib/site'
 import { SocialIcon } from './social-icon'
-
-const hasSocialAddress = socialLinks.some(({ href }) => href !== '#')
 
 /**
  * The footer of every page (docs/behaviour.md, “Footer”).
@@ -16,6 +14,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
   const t = useTranslations()
   const locale = useLocale()
   const email = t('footer.email')
+  const socialLinks = listSocialLinks(locale)
   return (
     <footer className="footer edge-hills">
       <div className="page-column footer-grid">
@@ -49,7 +48,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
           </a>
         </div>
         {/* While the links are placeholders, screen readers skip them. */}
-        <div aria-hidden={hasSocialAddress ? undefined : true}>
+        <div aria-hidden={socialLinks.every(({ href }) => href === '#') || undefined}>
           <h2>{t('footer.socialTitle')}</h2>
           <ul className="flex gap-2">
             {socialLinks.map(({ id, href }) => (
@@ -57,6 +56,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
                 <a
                   className="footer-social-link"
                   href={href}
+                  rel={href === '#' ? undefined : 'external'}
                   aria-label={t(`footer.social.${id}`)}
                   tabIndex={href === '#' ? -1 : undefined}
                 >

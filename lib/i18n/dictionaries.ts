@@ -1,3 +1,4 @@
+import { getShopState } from '../site'
 import { buildDictionary } from './build-dictionary'
 import type { MessageLocation } from './edit-markers'
 import { finalizeLegalTexts } from './finalize-legal-texts'
@@ -28,14 +29,15 @@ export async function loadDictionary(locale: Locale): Promise<Dictionary> {
   return buildDictionary(await loadMessages(locale), locale)
 }
 
-/** Loads a language's legal texts, with e-mail address and draft status. */
+/** Loads a language's legal texts, with values for their arguments and draft status. */
 export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
   const texts = isEditing
     ? (await import('./edited-messages')).readEditedMessages('messages/legal', locale)
     : (await import(`../../messages/legal/${locale}.json`)).default
-  const { footer } = await loadMessages(locale)
+  const { footer, legal } = await loadMessages(locale)
   const typeset = setTypography<LegalTexts>(texts, locale, { preventsWidows: false })
-  return finalizeLegalTexts(await markForEditing(typeset, 'messages/legal'), footer.email)
+  const values = { email: footer.email, shop: legal.shop[getShopState()] }
+  return finalizeLegalTexts(await markForEditing(typeset, 'messages/legal'), values)
 }
 
 /** Marks the texts of a file for the editor; otherwise returns them unchanged. */

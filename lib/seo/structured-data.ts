@@ -3,9 +3,10 @@ import { withBasePath } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
+import { isProvided } from '@/lib/launch'
 import { getLandingPage } from '@/lib/pages'
 import { faqIds } from '@/lib/sections'
-import { hasUnconfirmedFacts, isShopOpen, site } from '@/lib/site'
+import { getLink, getShopState, listAppLinks, listSocialLinks, siteState } from '@/lib/site'
 import { audience, volumes } from '@/lib/volumes'
 import { getOgImageHref, toAbsoluteUrl } from './head'
 
@@ -26,6 +27,7 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
   const { meta, book, app, footer } = dictionary
   const url = toAbsoluteUrl(getLandingPage(locale).href)
   const image = toAbsoluteUrl(getOgImageHref(locale))
+  const profiles = listSocialLinks(locale).flatMap(({ href }) => (href === '#' ? [] : href))
   const organization = { '@id': toAbsoluteUrl(withBasePath('/#organization')) }
   const asProduct: Fields<Product> = {
     name: meta.siteName,
@@ -38,12 +40,12 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
       '@type': 'Offer',
       price: book.offer.amount,
       priceCurrency: book.offer.currency,
-      availability: `https://schema.org/${isShopOpen ? 'InStock' : 'OutOfStock'}`,
-      url: `${url}#book`,
+      availability: `https://schema.org/${getShopState() === 'open' ? 'InStock' : 'OutOfStock'}`,
+      url: getLink('shopUrl', locale) ?? `${url}#book`,
       seller: organization,
     },
     // A sample rating must not be published on a real domain.
-    ...(!hasUnconfirmedFacts && {
+    ...((siteState === 'sample' || isProvided('book.rating')) && {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: book.rating.value,
@@ -76,7 +78,7 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
         applicationCategory: 'EducationalApplication',
         operatingSystem: 'iOS, Android',
         inLanguage: [...locales],
-        url: site.appUrl,
+        url: listAppLinks(locale)[0]?.href,
         offers: { '@type': 'Offer', price: '0', priceCurrency: book.offer.currency },
       },
     ],
@@ -91,6 +93,7 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
         url: toAbsoluteUrl(withBasePath('/')),
         logo: toAbsoluteUrl(withBasePath('/apple-icon.png')),
         email: footer.email,
+        ...(profiles.length > 0 && { sameAs: profiles }),
       },
       {
         '@type': 'WebSite',
