@@ -42,7 +42,9 @@ test.each([
 test('lengths and screens that code and style share are the same in both', () => {
   const header = 'components/shell/header.css'
   expect(property(header, '--header-scroll-threshold')).toBe(`${headerScrollThreshold}px`)
-  expect(property(header, '--header-height')).toBe(`max(${mobileMenuTop}px, 3.75rem)`)
+  expect(property(header, '--header-height')).toBe(
+    `calc(max(${mobileMenuTop}px, 3.75rem) + var(--inset-top))`,
+  )
   expect(property('app/theme.css', '--breakpoint-lg')).toBe(site.navigationWidth)
   const wideScreens = read('components/sections/hero-picture.tsx').match(/(?<=')\([^']+rem\)(?=')/g) ?? []
   expect(read('components/sections/hero.css')).toContain(`@media ${wideScreens.join(', ')} {`)

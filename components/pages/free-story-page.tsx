@@ -20,13 +20,6 @@ export async function FreeStoryPage({ locale }: { locale: Locale }) {
     <>
       <HeadTags {...buildStoryHead(dictionary, locale)} />
       <link rel="stylesheet" href={withBasePath('/story-print.css')} media="print" />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeInlineJson escapes what could end the element
-        dangerouslySetInnerHTML={{
-          __html: serializeInlineJson(buildStoryStructuredData(dictionary, locale)),
-        }}
-      />
       <div className="free-story ground-night">
         <header className="page-column file-header">
           <BackLink home={landing} label={shell.backToWebsite} />
@@ -37,6 +30,13 @@ export async function FreeStoryPage({ locale }: { locale: Locale }) {
         </main>
       </div>
       <Footer landing={landing} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeInlineJson escapes what could end the element
+        dangerouslySetInnerHTML={{
+          __html: serializeInlineJson(buildStoryStructuredData(dictionary, locale)),
+        }}
+      />
     </>
   )
 }

@@ -5,23 +5,26 @@ import { HeadTags } from './head-tags'
 import { useRoute } from './use-route'
 
 /**
- * The landing page's head tags and structured data in the current language. Must be hydrated together with the language
- * menu: a language change before would leave the prerendered tags in the head beside the new ones.
+ * The landing page's head tags in the current language. Must be hydrated together with the language menu: a language
+ * change before would leave the prerendered tags in the head beside the new ones.
  */
 export function LandingHead() {
   const dictionary = useMessages()
   const locale = useLocale()
-  const route = useRoute()
   // A legal route has its own head tags.
-  if (route !== 'landing') return null
+  return useRoute() === 'landing' ? <HeadTags {...buildIndexedHead(dictionary, locale)} /> : null
+}
+
+/** The landing page's structured data in the current language, after what visitors see: it does not delay the first screen. */
+export function LandingStructuredData() {
+  const dictionary = useMessages()
+  const locale = useLocale()
+  if (useRoute() !== 'landing') return null
   return (
-    <>
-      <HeadTags {...buildIndexedHead(dictionary, locale)} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeInlineJson escapes what could end the element
-        dangerouslySetInnerHTML={{ __html: serializeInlineJson(buildStructuredData(dictionary, locale)) }}
-      />
-    </>
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeInlineJson escapes what could end the element
+      dangerouslySetInnerHTML={{ __html: serializeInlineJson(buildStructuredData(dictionary, locale)) }}
+    />
   )
 }

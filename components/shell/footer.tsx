@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Fragment } from 'react'
 import { Art } from '@/components/ui/art'
+import { MailAddress } from '@/components/ui/mail-link'
 import { listLegalPages } from '@/lib/pages'
 import { navigationSections } from '@/lib/sections'
 import { listSocialLinks } from '@/lib/site'
@@ -13,7 +13,6 @@ import { SocialIcon } from './social-icon'
 export function Footer({ landing = '' }: { landing?: string }) {
   const t = useTranslations()
   const locale = useLocale()
-  const email = t('footer.email')
   const socialLinks = listSocialLinks(locale)
   return (
     <footer className="footer edge-hills">
@@ -35,15 +34,9 @@ export function Footer({ landing = '' }: { landing?: string }) {
         </div>
         <div>
           <h2>{t('footer.contactTitle')}</h2>
-          <a href={`mailto:${email}`}>
+          <a href={`mailto:${t('footer.email')}`}>
             <span>
-              {/* An address that is longer than its column breaks after @ or a dot. */}
-              {email.match(/[^@.]+[@.]?/g)?.map((part, index) => (
-                <Fragment key={part}>
-                  {index > 0 && <wbr />}
-                  {part}
-                </Fragment>
-              ))}
+              <MailAddress />
             </span>
           </a>
         </div>

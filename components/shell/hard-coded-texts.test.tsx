@@ -26,7 +26,7 @@ test('no visible text is hard-coded', () => {
     bracketed,
   )
   const names = ['Nori', ...localeTable.map(({ name }) => name)]
-  // The address has places to break (footer.tsx).
+  // The address has places to break (MailAddress).
   const address = messages.en.footer.email.split(/(?<=[@.])/)
   expect(plainTexts(document.body).sort()).toEqual([...names, ...address].sort())
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { LandingHead } from '@/components/route/landing-head'
+import { LandingHead, LandingStructuredData } from '@/components/route/landing-head'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 import { LanguageStatus } from './busy-status'
@@ -38,6 +38,7 @@ export function Shell({ locale, dictionary, children }: ShellProps) {
         <Router>{children}</Router>
       </main>
       <Footer />
+      <LandingStructuredData />
       <Notifications />
     </LanguageProvider>
   )

@@ -1,5 +1,20 @@
 import { useTranslations } from 'next-intl'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Fragment } from 'react'
+
+/** The publisher's e-mail address. If it is longer than its column, it breaks after @ or a dot. */
+export function MailAddress() {
+  const email = useTranslations('footer')('email')
+  return (
+    <>
+      {email.match(/[^@.]+[@.]?/g)?.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </>
+  )
+}
 
 /**
  * A link that opens an e-mail to the publisher with the given subject, because the site has no forms. Beside it is the
@@ -10,7 +25,9 @@ export function MailLink({ subject, ...props }: { subject: string } & ComponentP
   return (
     <span className="mail">
       <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} {...props} />
-      <span className="mail-address">{email}</span>
+      <span className="mail-address">
+        <MailAddress />
+      </span>
     </span>
   )
 }
