@@ -6,7 +6,7 @@ import { ensurePortIsFree } from './scripts/tools/port'
 process.env.CHROMIUM ??= ensureTestBrowser()
 
 /** Specs that build a copy of the project, start its development server, or start nginx with other options. */
-const copies = /(base-path|dev-server|edit-export|nginx)\.spec\.ts$/
+const copies = /(base-path|dev-server|edit-export|nginx|opening)\.spec\.ts$/
 /** Every file of the site fails in every way. */
 const chaos = /chaos\.spec\.ts$/
 /** User flows in Firefox and WebKit. */

@@ -72,13 +72,14 @@ export const getShopState = (): 'closed' | 'open' => (links.shopUrl ? 'open' : '
 export const listSocialLinks = (locale: Locale): { id: SocialNetwork; href: string }[] =>
   socialNetworks.map((id) => ({ id, href: getLink(id, locale) ?? '#' }))
 
+/** For the app's address. A live site has its own (lib/launch.ts), so that its scripts need not contain this one. */
+const placeholderAppUrl = siteState === 'live' ? '#' : 'https://app.nori.example'
+
 /** Targets of Download App: the stores, or the app's own page, which is a placeholder until the owner has one. */
 export function listAppLinks(locale: Locale): { id: AppLinkName; href: string }[] {
   const stores = (['appStoreUrl', 'playStoreUrl'] as const).flatMap((id) => {
     const href = getLink(id, locale)
     return href ? { id, href } : []
   })
-  return stores.length > 0
-    ? stores
-    : [{ id: 'appUrl', href: getLink('appUrl', locale) ?? 'https://app.nori.example' }]
+  return stores.length > 0 ? stores : [{ id: 'appUrl', href: getLink('appUrl', locale) ?? placeholderAppUrl }]
 }

@@ -27,10 +27,9 @@ test('names the scripts that are neither Next’s nor data', () => {
     '<script src="https://statistics.noricorgi.ca/count.js"></script>',
     '<script>(self.__next_s=self.__next_s||[]).push(["https://chat.noricorgi.ca"])</script>',
   ]
-  expect(
-    listDroppedScripts(readPage('x.html', html.replace('</head>', `${scripts.join('')}</head>`))),
-  ).toEqual([
+  const page = readPage('x.html', html.replace('</head>', `${scripts.join('')}</head>`))
+  expect(listDroppedScripts(page)).toEqual([
     'https://statistics.noricorgi.ca/count.js',
-    '(self.__next_s=self.__next_s||[]).push(["https://chat.noricor',
+    expect.stringContaining('self.__next_s'),
   ])
 })
