@@ -1,8 +1,8 @@
 import { getLetterState } from '@/lib/launch'
 import { getFreeStoryPage } from '@/lib/pages'
-import { getLink, getShopState } from '@/lib/site'
+import { getLink } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
-import { expect, getBox, messages, test } from './fixtures'
+import { expect, getBox, isShopOpen, messages, test } from './fixtures'
 import {
   describePosition,
   expectStoryPosition,
@@ -98,7 +98,6 @@ for (const { kind, open, books, tag } of [
     const page13 = page.locator('.story-end')
     await expect(page13).toContainText(messages.es.book.offer.title)
     await expect(page13).toContainText(messages.es.book.offer.amount)
-    const isShopOpen = getShopState() === 'open'
     const buy = page13.getByRole('link', { name: isShopOpen ? messages.es.action.buyNow : end.books })
     await expect(buy).toHaveAttribute('href', getLink('shopUrl', 'es') ?? books)
     await page.locator('.story-pages').focus()

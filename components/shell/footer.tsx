@@ -40,12 +40,12 @@ export function Footer({ landing = '' }: { landing?: string }) {
             </span>
           </a>
         </div>
-        {/* While the links are placeholders, screen readers skip them. */}
+        {/* Screen readers skip placeholders, and the heading if there is nothing else. */}
         <div aria-hidden={socialLinks.every(({ href }) => href === '#') || undefined}>
           <h2>{t('footer.socialTitle')}</h2>
           <ul className="flex gap-2">
             {socialLinks.map(({ id, href }) => (
-              <li key={id}>
+              <li key={id} aria-hidden={href === '#' || undefined}>
                 <a
                   className="footer-social-link"
                   href={href}
