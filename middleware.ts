@@ -7,7 +7,7 @@ import { localeFromPath } from '@/lib/urls'
 
 /*
  * Redirects to the detected language under `next dev` and on a Node host. A static export has no server; there the inline
- * script in the head applies the same rules (client/before-hydration/boot.ts). The owner requires the file name
+ * script in the head applies the same rules (client/before-hydration/select-language.ts). The owner requires the file name
  * `middleware`, which Next has deprecated, so Next prints a warning.
  */
 export function middleware(request: NextRequest) {

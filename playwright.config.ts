@@ -5,11 +5,11 @@ import { ensurePortIsFree } from './scripts/tools/port'
 // Also for specs that start their own browser.
 process.env.CHROMIUM ??= ensureTestBrowser()
 
-/** Specs that build a copy of the project, start its development server, or start nginx with other options. */
-const copies = /(base-path|dev-server|edit-export|nginx|opening)\.spec\.ts$/
+/** Specs that build a copy of the project, or start its development server. */
+const copies = /(base-path|dev-server|edit-export|opening)\.spec\.ts$/
 /** Every file of the site fails in every way. */
 const chaos = /chaos\.spec\.ts$/
-/** User flows in Firefox and WebKit. */
+/** What only Firefox and WebKit can show. */
 const engines = /engines\.spec\.ts$/
 /** The editor on a copy of the project. */
 const edit = /edit\.spec\.ts$/

@@ -6,13 +6,12 @@ import { FileHeader } from '@/components/shell/file-header'
 import { buttonVariants } from '@/components/ui/button'
 import { withBasePath } from '@/lib/base-path'
 import { localeTable } from '@/lib/i18n/locales'
-import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import { baseMetadata, baseViewport } from '@/lib/seo/base-metadata'
 import { getLanguageHref } from '@/lib/urls'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { notFound, meta } = await loadDictionary('en')
-  return { ...baseMetadata, title: stripEditMarkers(`${notFound.title} | ${meta.siteName}`) }
+  return { ...baseMetadata, title: `${notFound.title} | ${meta.siteName}` }
 }
 export const viewport = baseViewport
 

@@ -68,7 +68,7 @@ test('three presses call the moon, by mouse and keyboard; then there is a link t
   await expect(locateStatus(page)).toHaveText(messages.fr.moon.third)
   await expectMoon(page, '3')
   await locateLink(page, 'fr').press('Enter')
-  await expect(page.locator('#free-story')).toBeInViewport()
+  await expect(page.locator('#page-1')).toBeInViewport()
 })
 
 test('the moon’s button says that it is for the child, on phones also in sight', { tag: '@phone' }, async ({

@@ -17,7 +17,7 @@ test('clicks on controls that need React are replayed once it is there', { tag: 
   // Without pointer events, as assistive technology sends it.
   await next.dispatchEvent('click')
   await expect(next).toHaveAttribute('data-pressed')
-  const starting = page.getByRole('status').getByText(messages.en.shell.starting)
+  const starting = page.getByRole('status').getByText(messages.en.shell.busy)
   await expect(starting).toBeVisible()
   await openTools(page)
   await page.getByRole('button', { name: larger }).click()

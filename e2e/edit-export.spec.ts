@@ -15,12 +15,8 @@ test('the export has the same bytes without the editor’s code', () => {
     'e2e/editor.ts',
     'testing/edit-project.ts',
   ]
-  for (const path of [...editorFiles, 'lib/i18n/edit-markers.test.ts', 'node_modules/@vercel/stega'])
+  for (const path of [...editorFiles, 'node_modules/@vercel/stega'])
     rmSync(join(project.folder, path), { recursive: true })
-  project.write(
-    'lib/i18n/edit-markers.ts',
-    'export type MessageLocation = { folder: string }\nexport const addEditMarkers = <T>(messages: T, _: string): T => messages\n',
-  )
   project.run('node', ['--import', 'tsx', 'scripts/build.ts'])
   expect(hashFiles(join(project.folder, 'out'))).toEqual(hashFiles('out'))
   project.remove()

@@ -164,7 +164,7 @@ export async function getBox(locator: Locator) {
 
 /** Waits until the header is translucent white. */
 export const expectHeaderTranslucent = (page: Page) =>
-  expect(page.locator('.header')).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.88)')
+  expect(page.locator('.header')).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.97)')
 /** Waits until the header has no background. */
 export const expectHeaderTransparent = (page: Page) =>
   expect(page.locator('.header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

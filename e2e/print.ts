@@ -9,29 +9,39 @@ export const paperFormats = Object.keys(paperWidths) as (keyof typeof paperWidth
 /** The margin of paper where the page does not set it, about as wide as browsers set it. */
 export const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
 
-/** Every language on every paper, to print. `npm test` prints the first one only. */
-export const prints = locales.flatMap((locale: Locale) =>
-  paperFormats.map((format) => ({
-    locale,
-    format,
-    tag: locale === locales[0] && format === paperFormats[0] ? [] : ['@all'],
-  })),
+/** Every language on the paper of its readers, and the first one on every paper. `npm test` prints the first one only. */
+export const prints = locales.flatMap((locale: Locale, index) =>
+  paperFormats
+    .filter((format) => index === 0 || format === 'Letter')
+    .map((format) => ({
+      locale,
+      format,
+      tag: index === 0 && format === paperFormats[0] ? [] : ['@all'],
+    })),
 )
 
-/** Counts the pages that a page prints on. */
-export async function countPdfPages(
-  page: Page,
-  options: Parameters<Page['pdf']>[0],
-): Promise<number | undefined> {
-  const pdf = await page.pdf(options)
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+/** Returns the compressed parts of a PDF. */
+const inflateParts = (pdf: Uint8Array) => {
+  const text = Buffer.from(pdf).toString('latin1')
+  return [...text.matchAll(/\bstream\r?\n/g)].flatMap(({ index, 0: { length } }) => {
+    if (!/\/FlateDecode[^>]*>>\s*$/.test(text.slice(index - 200, index))) return []
+    return inflateSync(pdf.subarray(index + length, text.indexOf('endstream', index))).toString('latin1')
+  })
 }
+
+/** Counts the pages of a PDF, whose descriptions Firefox compresses. */
+export const countPages = (pdf: Uint8Array) =>
+  [Buffer.from(pdf).toString('latin1'), ...inflateParts(pdf)].join().match(/\/Type\s*\/Page\b/g)?.length
+
+/** Counts the pages that a page prints on. */
+export const countPdfPages = async (page: Page, options: Parameters<Page['pdf']>[0]) =>
+  countPages(await page.pdf(options))
 
 /** Whether a page prints on one sheet, which its style sheet turns on its side. */
 export async function isPrintedOnOneLandscapeSheet(page: Page): Promise<boolean> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
-  return Number(width) > Number(height) && pdf.match(/\/Type\s*\/Page\b/g)?.length === 1
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString('latin1')) ?? []
+  return Number(width) > Number(height) && countPages(pdf) === 1
 }
 
 /**
@@ -40,13 +50,8 @@ export async function isPrintedOnOneLandscapeSheet(page: Page): Promise<boolean>
  */
 export async function findDashes(page: Page, grey: string, options: Parameters<Page['pdf']>[0]) {
   const pdf = await page.pdf(options)
-  const text = pdf.toString('latin1')
-  const width = Number(/\/MediaBox\s*\[0 0 ([\d.]+)/.exec(text)?.[1])
-  return [...text.matchAll(/\bstream\r?\n/g)].flatMap(({ index, 0: { length } }) => {
-    if (!/\/FlateDecode[^>]*>>\s*$/.test(text.slice(index - 200, index))) return []
-    const drawing = inflateSync(pdf.subarray(index + length, text.indexOf('endstream', index))).toString(
-      'latin1',
-    )
+  const width = Number(/\/MediaBox\s*\[0 0 ([\d.]+)/.exec(pdf.toString('latin1'))?.[1])
+  return inflateParts(pdf).flatMap((drawing) => {
     // The colour is set, then the first dash begins; both scales on the way there turn its units into points.
     const [before, after] = drawing.split(`${grey} ${grey} ${grey} rg\n`)
     const scales = [...(before ?? '').matchAll(/^([\d.]+) 0 0 -?[\d.]+ .* cm$/gm)].map(([, scale]) =>

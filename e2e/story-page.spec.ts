@@ -100,6 +100,8 @@ test('one control shares the story or copies its address, and one each prints pa
   await page.evaluate(() => Reflect.set(navigator, 'clipboard', undefined))
   await openTools(page)
   await send.click()
+  // Waits until the notification stands still.
+  await notification.getByText(url).hover()
   const box = await getBox(notification.getByText(url))
   await page.mouse.move(box.right - 2, box.bottom - 5)
   await page.mouse.down()

@@ -10,9 +10,6 @@ const numbers = storyPages.map((_, index) => index + 1)
 for (const [width, density] of [
   [411.43, 2.625],
   [392.73, 2.75],
-  [360.49, 1],
-  [548.57, 1.75],
-  [853.33, 1.5],
   [1241.82, 1.1],
 ] as const)
   test.describe(`in a row of ${width} px, at a density of ${density}`, () => {

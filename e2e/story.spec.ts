@@ -188,10 +188,10 @@ test('in the largest text a turn shows the top of the new page, and the row is a
     await expect
       .poll(async () => (await getBox(page.locator('.story-page').nth(number - 1))).y)
       .toBeGreaterThanOrEqual(-1)
-    const text = await getBox(page.locator('.story-text').nth(number - 1))
+    const question = await getBox(page.locator('.story-question').nth(number - 1))
     const row = await getBox(page.locator('.story-pages'))
     // Less than a line of its text.
-    expect(row.bottom - text.bottom).toBeLessThan(30)
+    expect(row.bottom - question.bottom).toBeLessThan(30)
     heights.push(row.height)
   }
   expect(heights[0]).not.toBe(heights[1])

@@ -10,7 +10,7 @@ test('every string is used', () => {
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
-  // A name may be composed: `shown.${name}`, or stand alone: the code of an error.
+  // A name may be composed: `filters.${name}`, or stand alone: the code of an error.
   const isUsed = (key: string) => {
     const [group = '', name = ''] = key.split('.')
     return code.includes(key) || (code.includes(`\`${group}.\${`) && new RegExp(`\\b${name}\\b`).test(code))

@@ -3,7 +3,7 @@
 /** The pages that React hydrates, as named by the `data-hydrate` attribute of their root element. */
 export type HydratedPage = 'landing' | 'story'
 
-/** Data attributes of the inline script in the head of a page (client/before-hydration/arrival.ts). */
+/** Data attributes of the inline script in the head of a page (client/before-hydration/block-rendering.ts). */
 export interface PageStyles {
   /** URL of the style sheet. */
   href: string

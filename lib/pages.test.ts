@@ -1,5 +1,5 @@
 import { locales } from './i18n/locales'
-import { filePages, findPageBySlug, landingPages, listLegalPages, listTranslations, pages } from './pages'
+import { findPageBySlug, landingPages, listTranslations, pages, staticPages } from './pages'
 
 test('the addresses of these pages stay', () => {
   const addresses = [
@@ -23,19 +23,11 @@ test('the addresses of these pages stay', () => {
   expect(landingPages.map(({ file }) => file)).toEqual(
     expect.arrayContaining(['index.html', 'fr.html', 'es.html']),
   )
-  for (const { file, href } of filePages) expect(href).toBe(`/${file}`)
+  for (const { file, href } of staticPages) expect(href).toBe(`/${file}`)
   for (const { isIndexed, kind } of pages) expect(isIndexed).toBe(kind !== 'legal')
 })
 
-test('terms and privacy policy are hash routes', () => {
-  expect(listLegalPages('fr').map(({ hashRoute }) => hashRoute)).toEqual([
-    '#/terms-and-conditions',
-    '#/privacy-policy',
-    undefined,
-  ])
-})
-
-test.each(filePages)('$file has a translation into each other language', (page) => {
+test.each(staticPages)('$file has a translation into each other language', (page) => {
   const names = listTranslations(page).map(({ slug, locale }) => [slug.replace(`-${locale}`, ''), locale])
   const name = page.slug.replace(`-${page.locale}`, '')
   expect(names).toEqual(locales.filter((one) => one !== page.locale).map((one) => [name, one]))

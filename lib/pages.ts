@@ -1,6 +1,6 @@
 import { withBasePath } from './base-path'
 import { defaultLocale, type Locale, locales } from './i18n/locales'
-import { type LegalKey, type LegalName, legalTable, type RouteName } from './legal'
+import { type LegalKey, type LegalName, legalTable } from './legal'
 
 interface BaseEntry {
   locale: Locale
@@ -24,8 +24,6 @@ export interface LegalEntry extends BaseEntry {
   key: LegalKey
   /** File name without extension. */
   slug: string
-  /** The hash of the landing page that shows the same document, if it is a hash route. */
-  hashRoute?: `#/${RouteName}`
 }
 
 /** The free story's own page, with the same reader as the landing page. */
@@ -35,7 +33,7 @@ export interface FreeStoryEntry extends BaseEntry {
 }
 
 /** A static page, named by its file. */
-export type FilePage = FreeStoryEntry | LegalEntry
+export type StaticPage = FreeStoryEntry | LegalEntry
 
 export type PageEntry = LandingEntry | FreeStoryEntry | LegalEntry
 
@@ -79,7 +77,7 @@ export const freeStoryPages: readonly FreeStoryEntry[] = /* @__PURE__ */ locales
 })
 
 /** The documents' pages: `/privacy-policy.html`, `/privacy-policy-fr.html`. */
-export const legalPages: readonly LegalEntry[] = legalTable.flatMap(({ name, key, isRoute }) =>
+export const legalPages: readonly LegalEntry[] = legalTable.flatMap(({ name, key }) =>
   locales.map((locale): LegalEntry => {
     const slug = localizeSlug(name, locale)
     const file = `${slug}.html`
@@ -92,7 +90,6 @@ export const legalPages: readonly LegalEntry[] = legalTable.flatMap(({ name, key
       route: `/${file}`,
       href: withBasePath(`/${file}`),
       file,
-      ...(isRoute && { hashRoute: `#/${name}` }),
       isIndexed: false,
     }
   }),
@@ -120,24 +117,24 @@ export const listLegalPages = (locale: Locale) => legalPages.filter((page) => pa
 export const getLegalPage = (name: LegalName, locale: Locale) =>
   listLegalPages(locale).find((page) => page.name === name) as LegalEntry
 
-/** The pages with a slug, which app/(files)/[slug] renders. */
-export const filePages: readonly FilePage[] = /* @__PURE__ */ ([] as FilePage[]).concat(
+/** The pages with a slug, which app/(static)/[slug] renders. */
+export const staticPages: readonly StaticPage[] = /* @__PURE__ */ ([] as StaticPage[]).concat(
   freeStoryPages,
   legalPages,
 )
 
 /** The same page in the other languages. */
-export const listTranslations = (page: FilePage): FilePage[] =>
+export const listTranslations = (page: StaticPage): StaticPage[] =>
   (page.kind === 'story' ? freeStoryPages : legalPages.filter(({ name }) => name === page.name)).filter(
     ({ locale }) => locale !== page.locale,
   )
 
 /** The page with a slug. @throws for an unknown slug, naming the known ones */
-export function findPageBySlug(slug: string): FilePage {
-  const page = filePages.find((candidate) => candidate.slug === slug)
+export function findPageBySlug(slug: string): StaticPage {
+  const page = staticPages.find((candidate) => candidate.slug === slug)
   if (!page)
     throw new Error(
-      `lib/pages.ts has no page "${slug}"; it has ${filePages.map((row) => row.slug).join(', ')}.`,
+      `lib/pages.ts has no page "${slug}"; it has ${staticPages.map((row) => row.slug).join(', ')}.`,
     )
   return page
 }

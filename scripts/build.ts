@@ -1,4 +1,4 @@
-import { checkMessages } from '@/checks/cli'
+import { checkMessages } from '@/checks/check-messages'
 import { checkSettings, printPlaceholderCount, readSiteState } from '@/checks/launch'
 import { run, runFile } from './tools/run'
 

@@ -1,4 +1,4 @@
-import { checkMessages } from '@/checks/cli'
+import { checkMessages } from '@/checks/check-messages'
 import { checkLaunch, checkOnline, checkSettings } from '@/checks/launch'
 import { checkSpelling } from '@/checks/spelling'
 

@@ -1,6 +1,6 @@
 /**
  * Loads the style sheet and the fonts, whose links the export put into a noscript element. A link that fails is removed,
- * here and in arrival.ts, so that a link in the document means a style sheet that is there or on its way.
+ * here and in block-rendering.ts, so that a link in the document means a style sheet that is there or on its way.
  * @returns a function that loads them again if the style sheet failed
  */
 export function loadDeferredStyles(): () => void {

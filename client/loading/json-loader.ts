@@ -59,25 +59,23 @@ export function createJsonLoader() {
     }
   }
 
-  async function requestOfPageRelease(url: string, requiredKeys: readonly string[]): Promise<object> {
+  async function requestOfPageRelease(url: string): Promise<object> {
     const isOfPage = (value: object) => Reflect.get(value, 'release') === getPageRelease()
     let value = await requestWithRetries(url)
     // The browser, or a cache on the way, may have kept the file of an earlier release.
     if (!isOfPage(value)) value = await requestWithRetries(url, 'reload')
     if (!isOfPage(value)) throw new OtherReleaseError(url, value)
-    const missingKey = requiredKeys.find((key) => !(key in value))
-    if (missingKey) throw new Error(`failed parsing ${url} to json; it lacks ${missingKey}`)
     return value
   }
 
   /**
-   * Loads one JSON object with the required keys. Rejects with an error that names the URL and what is wrong; with an
-   * OtherReleaseError if it is not of the page's release.
+   * Loads one JSON object. Rejects with an error that names the URL and what is wrong; with an OtherReleaseError if it is
+   * not of the page's release.
    */
-  return function loadJson(url: string, requiredKeys: readonly string[] = []): Promise<object> {
+  return function loadJson(url: string): Promise<object> {
     let promise = cache.get(url)
     if (!promise) {
-      promise = requestOfPageRelease(url, requiredKeys)
+      promise = requestOfPageRelease(url)
       cache.set(url, promise)
       promise.catch((error: Error) => {
         cache.delete(url)

@@ -42,7 +42,7 @@ export const notify = {
     set([...notifications.filter(({ id }) => id !== options.id), notification])
     return notification
   },
-  /** Changes a notification on screen and restarts its duration. */
+  /** Changes a notification on screen and restarts its duration. Specified; no part of the site needs it yet. */
   update(id: string, changes: Partial<Omit<NotificationOptions, 'id'>>): void {
     set(notifications.map((one) => (one.id === id ? { ...one, ...changes } : one)))
   },

@@ -3,10 +3,7 @@ import { type Section, sections } from '@/lib/sections'
 
 export type Route = 'landing' | RouteName
 
-/**
- * Reads the route from a location hash (docs/behaviour.md, “Routes”). Section anchors, unknown routes and malformed
- * escapes mean the landing page.
- */
+/** Reads the route from a location hash (docs/behaviour.md, “Routes”). Every other hash means the landing page. */
 export function routeFromHash(hash: string): Route {
   if (!hash.startsWith('#/')) return 'landing'
   const path = hash.slice(2).replace(/\/$/, '')

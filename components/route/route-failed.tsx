@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import { ErrorFallback } from '@/components/ui/error-fallback'
+import { HeadTags } from '@/components/ui/head-tags'
 import type { RouteName } from '@/lib/legal'
 import { getLegalPage } from '@/lib/pages'
-import { ErrorFallback } from './error-fallback'
-import { HeadTags } from './head-tags'
 import { RouteFocus } from './route-focus'
 
 /** The error message of a legal route that can't be loaded, under the document's title; retries once the network is back. */

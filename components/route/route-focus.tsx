@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { onScrollEnd } from '@/client/on-scroll-end'
 import { sectionFromHash } from '@/client/router/hash-route'
 import { readSavedPlace, savePlace } from '@/client/router/saved-place'
-import { onScrollEnd } from './on-scroll-end'
 
 interface RouteFocusProps {
   /** Whether the page was opened with this route; then the browser restores the scroll position. */

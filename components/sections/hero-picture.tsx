@@ -112,7 +112,7 @@ export function HeroPicture() {
         <p id="moon-child" className="hero-call-note">
           {t('moon.child')}
         </p>
-        <a ref={link} href="#free-story" className="button">
+        <a ref={link} href="#page-1" className="button">
           {t('moon.read')}
         </a>
       </div>

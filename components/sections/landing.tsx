@@ -2,9 +2,9 @@
 
 import { useLocale } from 'next-intl'
 import type { ComponentType } from 'react'
-import { ErrorBoundary } from '@/components/route/error-boundary'
-import { ErrorFallback } from '@/components/route/error-fallback'
 import { AnimationReplayer } from '@/components/ui/animation-replayer'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
+import { ErrorFallback } from '@/components/ui/error-fallback'
 import type { Section } from '@/lib/sections'
 import { AboutUs } from './about-us'
 import { App } from './app'

@@ -16,7 +16,7 @@ export function BusyStatus({ children }: { children?: ReactNode }) {
         children
       ) : (
         <span hidden className="starting">
-          {t('starting')}
+          {t('busy')}
         </span>
       )}
     </p>
@@ -29,5 +29,5 @@ export function LanguageStatus() {
   const { locale, isBusy } = useLanguage()
   const [seen, setSeen] = useState([locale])
   if (!seen.includes(locale)) setSeen([...seen, locale])
-  return <BusyStatus>{isBusy ? t('starting') : seen.length > 1 && getLocaleInfo(locale).name}</BusyStatus>
+  return <BusyStatus>{isBusy ? t('busy') : seen.length > 1 && getLocaleInfo(locale).name}</BusyStatus>
 }

@@ -1,5 +1,5 @@
-import { ErrorFallback } from '@/components/route/error-fallback'
 import { Landing } from '@/components/sections/landing'
+import { ErrorFallback } from '@/components/ui/error-fallback'
 import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import { localeTable } from '@/lib/i18n/locales'
 import { mapMessages } from '@/lib/i18n/map-messages'

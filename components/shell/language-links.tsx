@@ -1,8 +1,8 @@
 import { getLocaleInfo } from '@/lib/i18n/locales'
-import { type FilePage, listTranslations } from '@/lib/pages'
+import { listTranslations, type StaticPage } from '@/lib/pages'
 
 /** Links from a static page to the same page in the other languages. @param label accessible name */
-export function LanguageLinks({ page, label }: { page: FilePage; label: string }) {
+export function LanguageLinks({ page, label }: { page: StaticPage; label: string }) {
   return (
     <nav aria-label={label}>
       <ul className="language-links">

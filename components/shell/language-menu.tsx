@@ -29,6 +29,7 @@ export function LanguageMenu() {
     <Disclosure
       name="header"
       className="language-menu"
+      returnsFocus
       summaryClassName="header-control"
       summary={
         <>

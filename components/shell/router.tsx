@@ -2,12 +2,12 @@ import { Activity, lazy, type ReactNode, Suspense, useState } from 'react'
 import { reloadOnce } from '@/client/loading/reload-once'
 import { routeTimeoutMs } from '@/client/loading/retry-policy'
 import { withTimeout } from '@/client/loading/with-timeout'
-import { ErrorBoundary } from '@/components/route/error-boundary'
-import { ErrorFallback } from '@/components/route/error-fallback'
 import { Loading } from '@/components/route/loading'
 import { RouteFailed } from '@/components/route/route-failed'
 import { RouteFocus } from '@/components/route/route-focus'
 import { useRoute } from '@/components/route/use-route'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
+import { ErrorFallback } from '@/components/ui/error-fallback'
 
 /** @param reload called if the script fails: some browsers request it again only after a reload */
 const createLegalRoute = (reload: () => unknown) =>

@@ -1,11 +1,11 @@
 'use client'
 
-import { ErrorBoundary } from '@/components/route/error-boundary'
-import { ErrorFallback } from '@/components/route/error-fallback'
 import { BookletNotice, BookletPages } from '@/components/story/booklet'
 import { ShareStory } from '@/components/story/share-story'
 import { StoryReader } from '@/components/story/story-reader'
 import { AnimationReplayer } from '@/components/ui/animation-replayer'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
+import { ErrorFallback } from '@/components/ui/error-fallback'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 import { getFreeStoryHref } from '@/lib/pages'

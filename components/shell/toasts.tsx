@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, type FocusEvent, useEffect, useRef } from 'react'
 import type { Notification } from '@/client/notifications/notify'
-import { ErrorBoundary } from '@/components/route/error-boundary'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { closeIcon } from './native-notice'
 
 /**

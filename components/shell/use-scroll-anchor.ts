@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onScrollEnd } from '@/components/route/on-scroll-end'
+import { onScrollEnd } from '@/client/on-scroll-end'
 
 /** Points at which an anchor is looked for, as fractions of the window: below the header, where lines begin. */
 const probeHeights = [0.25, 0.3, 0.4, 0.5]

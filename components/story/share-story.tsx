@@ -4,7 +4,6 @@ import { shareOrCopy } from '@/client/share'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { BookletLink } from './booklet'
 import { printPages } from './print'
-import { choose } from './story-tools'
 
 /**
  * Controls to share the story (system dialog or copied URL; an e-mail link without scripts) and to print it, as plain
@@ -28,7 +27,7 @@ export function ShareStory({ url }: { url: string }) {
   }
   return (
     <div className="story-send">
-      <Button variant="ghost" size="sm" onClick={choose(share)}>
+      <Button variant="ghost" size="sm" onClick={share}>
         {t('story.send')}
       </Button>
       <a
@@ -37,7 +36,7 @@ export function ShareStory({ url }: { url: string }) {
       >
         {t('page.mail')}
       </a>
-      <Button variant="ghost" size="sm" onClick={choose(printPages)}>
+      <Button variant="ghost" size="sm" onClick={printPages}>
         {t('booklet.pages')}
       </Button>
       <BookletLink />

@@ -24,7 +24,7 @@ interface StoryPageProps {
 /** A page of the story: picture, text and a question to the child, shown on request, laid out as `pageLayouts` says. */
 export function StoryPage({
   page,
-  isStandalone: hasId,
+  isStandalone,
   spoken,
   isAside,
   enterFrom: comesFrom,
@@ -36,7 +36,7 @@ export function StoryPage({
   const { textSide, textColor } = pageLayouts[page]
   return (
     <li
-      id={hasId || number === 1 ? `page-${number}` : undefined}
+      id={isStandalone || number === 1 ? `page-${number}` : undefined}
       data-aside={isAside || undefined}
       className={clsx(
         'story-page',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type MouseEvent, type ReactNode, type RefObject, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 
@@ -23,12 +23,6 @@ function subscribeToFullScreen(listener: () => void): () => void {
 const readFullScreenState = () =>
   document.fullscreenEnabled ? document.fullscreenElement !== null : undefined
 
-/** A click handler for a button in a menu, to whose control the focus then returns. */
-export const choose = (action: () => unknown) => (event: MouseEvent) => {
-  event.preventDefault()
-  action()
-}
-
 /** A menu of the story's tools: text size, full screen, and those given. */
 export function StoryTools({ reader, size, onSizeChange, children }: StoryToolsProps) {
   const t = useTranslations('free-story.story')
@@ -46,6 +40,7 @@ export function StoryTools({ reader, size, onSizeChange, children }: StoryToolsP
     <Disclosure
       name="reader"
       className="story-tools"
+      returnsFocus
       summaryClassName="button button-icon"
       summary={
         <>
@@ -60,7 +55,7 @@ export function StoryTools({ reader, size, onSizeChange, children }: StoryToolsP
         <TextSizeButton label={t('larger')} size={textSizes[sizeIndex + 1]} onSize={onSizeChange} />
       </div>
       {isFullScreen !== undefined && (
-        <Button variant="ghost" size="sm" onClick={choose(toggleFullScreen)}>
+        <Button variant="ghost" size="sm" onClick={toggleFullScreen}>
           {t(isFullScreen ? 'leaveFullScreen' : 'fullScreen')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { whenIdle } from '@/client/loading/when-idle'
+import { onScrollEnd } from '@/client/on-scroll-end'
 import { readSavedPlace, savePlace } from '@/client/router/saved-place'
-import { onScrollEnd } from '@/components/route/on-scroll-end'
 import { getRowPosition } from '@/lib/story/row-position'
 import { turnPages } from '@/lib/story/turn-pages'
 import { canAnimate } from './story-planes'
@@ -11,9 +11,25 @@ const hiddenShare = 0.1
 
 const getWidth = (row: Element) => row.getBoundingClientRect().width
 
-/** What follows a turn: the new page's top is shown, the focus leaves the old page, and the other pictures are loaded. */
+/** Shows the top of a page, and below it as much of the page as the window has room for; all of its text if that fits. */
+function showPage(row: HTMLElement, page: Element | undefined): void {
+  const mayBeAbove = hiddenShare * innerHeight
+  if (row.getBoundingClientRect().top < -mayBeAbove) row.scrollIntoView()
+  const text = page?.querySelector('.story-text')
+  const controls = row.parentElement?.querySelector('.story-controls')
+  if (!page || !text || !controls) return
+  const { top } = row.getBoundingClientRect()
+  const foot = Math.min(innerHeight, controls.getBoundingClientRect().top)
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  const toShowPage = Math.min(page.getBoundingClientRect().bottom - foot, top - padding)
+  const toShowText = text.getBoundingClientRect().bottom - foot
+  const distance = Math.max(toShowPage, toShowText <= top + mayBeAbove ? toShowText : 0)
+  if (distance > 0) scrollBy(0, distance)
+}
+
+/** What follows a turn: the new page is shown, the focus leaves the old one, and the other pictures are loaded. */
 function settleOnPage(row: HTMLElement, page: number): void {
-  if (row.getBoundingClientRect().top < -hiddenShare * innerHeight) row.scrollIntoView()
+  showPage(row, row.children[page])
   const { activeElement } = document
   if (activeElement !== row && row.contains(activeElement) && !row.children[page]?.contains(activeElement))
     row.focus({ preventScroll: true })

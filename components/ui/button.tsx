@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-// In button.css; the defaults have no class of their own.
+// Those of the specification, of which no page shows destructive and link. The defaults have no class.
 type Variant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
 type Size = 'default' | 'sm' | 'lg' | 'icon'
 

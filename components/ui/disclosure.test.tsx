@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Disclosure } from './disclosure'
 
-function setUp() {
+function setUp(returnsFocus = false) {
   render(
     <>
-      <Disclosure name="test" summary="Menu">
+      <Disclosure name="test" summary="Menu" returnsFocus={returnsFocus}>
         <a href="#book">Books</a>
         <p>Just text</p>
       </Disclosure>
@@ -39,4 +39,11 @@ test('closes on Escape, and returns the focus to its control', async () => {
   await userEvent.keyboard('{Escape}')
   expect(details.open).toBe(false)
   expect(screen.getByText('Menu').closest('summary')).toHaveFocus()
+})
+
+test.each([true, false])('a choice closes it; the focus returns to its control: %s', async (returnsFocus) => {
+  const details = setUp(returnsFocus)
+  await userEvent.click(screen.getByRole('link'))
+  expect(details.open).toBe(false)
+  expect(document.activeElement?.matches('summary')).toBe(returnsFocus)
 })

@@ -9,13 +9,14 @@ interface DisclosureProps {
   summaryClassName?: string
   /** A media query that closes the panel when it starts or stops matching. */
   closeOn?: string
+  /** Whether a choice leaves the visitor where they are: then the focus, which was on it, returns to the control. */
+  returnsFocus?: boolean
   children: ReactNode
 }
 
 /**
  * A native `<details>`, which works without JavaScript. With JavaScript it also closes when a link or button in its panel
- * is chosen, on Escape, on a press outside and when the focus leaves it. After Escape, and after a choice that does not
- * navigate, the focus returns to the control.
+ * is chosen, on Escape, on a press outside and when the focus leaves it.
  */
 export function Disclosure({
   name,
@@ -23,6 +24,7 @@ export function Disclosure({
   className,
   summaryClassName,
   closeOn,
+  returnsFocus,
   children,
 }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -58,8 +60,7 @@ export function Disclosure({
     const chosen = event.target instanceof Element && event.target.closest('a, button')
     if (!chosen || !details.current) return
     details.current.open = false
-    // Without a navigation the focus would stay in the closed panel.
-    if (event.defaultPrevented) details.current.querySelector('summary')?.focus()
+    if (returnsFocus) details.current.querySelector('summary')?.focus()
   }
 
   return (

@@ -1,18 +1,17 @@
 import { ensureFirefox } from '@/scripts/tools/debian'
 import { ensureTools, requireTool } from '@/scripts/tools/on-demand'
-import type { Engine, Settings } from './engine'
+import type { Engine } from './engine'
 
 /** Debian's Firefox ESR over WebDriver BiDi, which Playwright does not speak; undefined if it can't be installed. */
 export function firefox(): Engine | undefined {
   const executablePath = ensureFirefox()
   if (!executablePath || !ensureTools()) return undefined
-  return async (settings) => {
-    const { width, height } = settings
+  return async (width, height) => {
     const browser = await requireTool('puppeteer-core').launch({
       browser: 'firefox',
       executablePath,
       defaultViewport: { width, height },
-      extraPrefsFirefox: createPreferences(settings),
+      extraPrefsFirefox: { 'intl.accept_languages': 'en-CA' },
     })
     const page = await browser.newPage()
     const errors: string[] = []
@@ -26,17 +25,9 @@ export function firefox(): Engine | undefined {
       evaluate: (read, ...args) => page.evaluate(read, ...args),
       clickAt: (x, y) => page.mouse.click(x, y),
       pressKey: (key) => page.keyboard.press(key),
+      print: () => page.pdf({ format: 'A4', landscape: true }),
       errors,
       close: () => browser.close(),
     }
   }
 }
-
-const createPreferences = ({ language, javaScript, storage, cookies, reducedMotion }: Settings) => ({
-  'intl.accept_languages': language,
-  'javascript.enabled': javaScript,
-  'dom.storage.enabled': storage,
-  // 2 blocks all cookies, and reading storage throws.
-  'network.cookie.cookieBehavior': cookies ? 0 : 2,
-  'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
-})

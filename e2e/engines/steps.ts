@@ -1,8 +1,6 @@
-import { expect, legalTexts, messages } from '@/e2e/fixtures'
-import type { Locale } from '@/lib/i18n/locales'
-import type { LegalTexts } from '@/lib/i18n/messages'
-import * as browser from './browser-functions'
+import { expect } from '@playwright/test'
 import type { Page } from './engine'
+import * as inPage from './page-functions'
 
 /** Waits until a function that reads a value in the page returns the expected one. */
 export const waitForValue = <A extends unknown[], R>(
@@ -16,49 +14,36 @@ export const waitForValue = <A extends unknown[], R>(
     .poll(() => page.evaluate(reader, ...args).catch(String), `${reader.name}(${args})`)
     .toEqual(expected)
 
-/** Waits until a function that reads a position returns the same three times in a row. Returns it. */
+/** Waits until a function that reads a position returns the same twice in a row. Returns it. */
 async function waitForRest(
   page: Page,
   reader: (selector: string) => readonly number[] | undefined,
   selector: string,
 ) {
   let position: readonly number[] | undefined
-  let count = 0
-  const countSame = async () => {
-    const before = String(position)
+  const isAtRest = async () => {
+    const before = position
     position = await page.evaluate(reader, selector).catch(() => undefined)
-    count = position && String(position) === before ? count + 1 : 0
-    return count
+    return position !== undefined && String(position) === String(before)
   }
-  await expect
-    .poll(countSame, { message: `${reader.name}(${selector}) rests`, intervals: [50] })
-    .toBeGreaterThan(1)
+  await expect.poll(isAtRest, { message: `${reader.name}(${selector}) rests`, intervals: [100] }).toBe(true)
   return position ?? []
 }
 
-export const expectLandingPage = (page: Page, locale: Locale) =>
-  waitForValue(page, messages[locale].hero.title, browser.getHeading)
-
-export const expectLegalPage = (page: Page, name: keyof LegalTexts, locale: Locale) =>
-  waitForValue(page, legalTexts[locale][name].title, browser.getHeading)
+export const expectHeading = (page: Page, title: string) => waitForValue(page, title, inPage.getHeading)
 
 /** Waits until scrolling has stopped with an element's top in the upper half of the window. */
 export const expectScrolledTo = (page: Page, selector: string) =>
-  waitForRest(page, browser.getTopInUpperHalf, selector)
+  waitForRest(page, inPage.getTopInUpperHalf, selector)
 
 /** Opens a path and waits until React has hydrated the page. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
-  await waitForValue(page, true, browser.isHydrated)
+  await waitForValue(page, true, inPage.isHydrated)
 }
 
 /** Clicks an element as soon as it does not move and nothing covers it. */
 export async function click(page: Page, selector: string) {
-  const [x = 0, y = 0] = await waitForRest(page, browser.findClickPoint, selector)
+  const [x = 0, y = 0] = await waitForRest(page, inPage.findClickPoint, selector)
   await page.clickAt(x, y)
-}
-
-export async function chooseLanguage(page: Page, locale: Locale) {
-  await click(page, '.language-menu summary')
-  await click(page, `.language-menu a[hreflang=${locale}]`)
 }

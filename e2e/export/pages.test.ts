@@ -3,13 +3,13 @@ import { loadDictionary, loadLegalTexts } from '#dictionaries'
 import { getLocaleInfo, locales, localeTable } from '@/lib/i18n/locales'
 import { mapMessages } from '@/lib/i18n/map-messages'
 import {
-  filePages,
   freeStoryPages,
   landingPages,
   legalPages,
   listTranslations,
   type PageEntry,
   pages,
+  staticPages,
 } from '@/lib/pages'
 import { navigationSections, sections } from '@/lib/sections'
 import { buildIndexedHead, buildLegalHead, type Head } from '@/lib/seo/head'
@@ -92,7 +92,7 @@ test.each(pages)('$file has its language, head and structured data', async (page
   expect(readTexts(file, 'script[type$=json]').map((text) => JSON.parse(text ?? ''))).toEqual(data)
 })
 
-test.each(filePages)('$file links to its translations, and to the landing page in its language', (page) => {
+test.each(staticPages)('$file links to its translations, and to the landing page in its language', (page) => {
   const links = findAll(page.file, 'header a[hreflang]')
   expect(
     links.map((link) => [

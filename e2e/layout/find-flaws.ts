@@ -55,6 +55,7 @@ async function findFlaws(kind: PageKind, style: TextStyle): Promise<string[]> {
     [isLanding, landing.findCroppedPictures],
     [hasStory && style !== 'spaced', story.findOverlappingStoryTexts],
     [hasStory && isNormal, story.findMisplacedStoryTexts],
+    [hasStory && isNormal && innerWidth >= 640 && innerHeight <= 512, story.findVersesOutOfSight],
     [kind === 'story' && isNormal && [390, 1440].includes(innerWidth), story.findPartsBelowFirstScreen],
   ]
   // Another size of the window may select another picture.

@@ -1,5 +1,5 @@
 import { pageLayouts, storyPages } from '@/lib/story/pages'
-import { areApart, findAll, getBox } from './elements'
+import { areApart, find, findAll, getBox } from './elements'
 
 /* Finders of flaws in the story's landing. They run in the page, and return sentences about what they find. */
 
@@ -16,6 +16,9 @@ const shrink = ({ x, y, width, height }: DOMRect) => new DOMRect(x, y, width - 1
 export function findOverlappingStoryTexts(): string[] {
   const questions = findAll('.story-question > details') as HTMLDetailsElement[]
   for (const question of questions) question.open = true
+  // As without scripts, the row has room for every page.
+  const aside = findAll('.story-pages > [data-aside]')
+  for (const item of aside) item.removeAttribute('data-aside')
   const flaws = findAll('.story-page').flatMap((item) => {
     const own = item.getBoundingClientRect()
     const parts = findAll('p, summary', item)
@@ -34,6 +37,7 @@ export function findOverlappingStoryTexts(): string[] {
     ]
   })
   for (const question of questions) question.open = false
+  for (const item of aside) item.setAttribute('data-aside', 'true')
   return flaws
 }
 
@@ -65,6 +69,20 @@ export const findMisplacedStoryTexts = () =>
       ...(isInOrder ? [] : [`${nameStoryPage(item)}: the texts are not in order.`]),
     ]
   })
+
+/** Finds verses that are not whole above the controls once the row is at the window's top: on a phone held sideways. */
+export function findVersesOutOfSight(): string[] {
+  find('.story-pages').scrollIntoView()
+  const foot = getBox('.story-controls').top
+  const flaws = findAll('.story-page').flatMap((item) => {
+    const { top, bottom } = getBox('.story-text', item)
+    return top > -1 && bottom <= foot + 1 && foot < innerHeight
+      ? []
+      : [`${nameStoryPage(item)}: its text ends at ${bottom}, the controls begin at ${foot}.`]
+  })
+  scrollTo(0, 0)
+  return flaws
+}
 
 /** Finds what the first screen of the story's own page lacks: picture, text and controls. */
 export const findPartsBelowFirstScreen = () =>

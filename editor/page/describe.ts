@@ -22,7 +22,7 @@ export function listArguments({ key, values }: Text): Argument[] {
   const names = [...Object.keys(labels), ...sources.map(getArgumentName)]
   return [...new Set(names)].map((name) => ({
     name,
-    label: labels[name] ? tCheck(`shown.${labels[name] as StringName<'shown'>}`) : name,
+    label: labels[name] ? tCheck(`variables.${labels[name] as StringName<'variables'>}`) : name,
     source: sources.find((source) => getArgumentName(source) === name) ?? name,
   }))
 }

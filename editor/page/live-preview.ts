@@ -1,5 +1,5 @@
 import { findTextSpec } from '@/lib/i18n/text-specs'
-import { setText } from '@/lib/i18n/typography'
+import { typesetText } from '@/lib/i18n/typography'
 import { isSameId, type TextId } from '../texts'
 import { listMarkedTexts } from './marked-texts'
 
@@ -42,7 +42,7 @@ function listTextNodes(range: Range): Text[] {
 export function showTyped(page: Document, id: TextId, stored: string, typed: string): () => void {
   const locale = page.documentElement.lang
   const { kind } = findTextSpec(id.key)
-  const set = (text: string) => setText(text, locale, kind)
+  const set = (text: string) => typesetText(text, locale, kind)
   const changed: { node: Text; before: string; after: string }[] = []
   for (const { id: other, range } of listMarkedTexts(page)) {
     if (!range || !isSameId(id, other) || stored.includes('<')) continue

@@ -3,7 +3,7 @@ import { isSameId, type TextId } from '../texts'
 
 /*
  * Finds the texts on a page. While the editor runs, the site ends every text with an invisible mark that contains its
- * key (lib/i18n/edit-markers.ts), also in attributes that describe pictures and controls.
+ * key (editor/site/edit-markers.ts), also in attributes that describe pictures and controls.
  */
 
 /** A text on a page: in an attribute of an element, or in a range of text nodes. */

@@ -77,7 +77,7 @@ export function TextList() {
         >
           {shownNames.map((name) => (
             <option key={name} value={name}>
-              {t(`shown.${name}`)}
+              {t(`filters.${name}`)}
             </option>
           ))}
         </select>

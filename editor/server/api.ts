@@ -60,7 +60,7 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
     for (const [locale, text] of values)
       if (!locales.includes(locale) || typeof text !== 'string')
         throw new RequestError(400, 'request', { reason: `no text in language “${locale}”` })
-    // Text copied from the page contains the invisible marks of lib/i18n/edit-markers.ts.
+    // Text copied from the page contains the invisible marks of editor/site/edit-markers.ts.
     return vercelStegaClean(Object.fromEntries(values))
   }
 

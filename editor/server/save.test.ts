@@ -1,7 +1,7 @@
 import { chmodSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addEditMarkers } from '@/lib/i18n/edit-markers'
 import { catchRequestError, createEditProject } from '@/testing/edit-project'
+import { addEditMarkers } from '../site/edit-markers'
 
 const paths = ['messages/en.json', 'messages/fr.json', 'messages/es.json']
 

@@ -21,7 +21,7 @@ export type TextSpec = {
   words?: { least: number; most: number }
   format?: 'amount' | 'currency' | 'rating' | 'number' | 'count' | 'email' | 'date'
   /**
-   * the arguments and tags that the code replaces, each with the name of the string `shown` (checks/strings/) that says
+   * the arguments and tags that the code replaces, each with the name of the string in `variables` (checks/strings/) that says
    * what the page shows there
    */
   variables: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export const textTable: Record<string, Partial<TextSpec>> = {
   '(meta|free-story.page|<document>).description': { kind: 'hidden', maxLength: 155 },
   'meta.(keywords|author|siteName|imageAlt)': { kind: 'hidden' },
   'shell.(skip|home|navigation|menu|language|newTab|retry)': { kind: 'label' },
-  'shell.(loading|starting)': { kind: 'exact' },
+  'shell.(loading|busy)': { kind: 'exact' },
   'shell.backToWebsite': { kind: 'label', maxLength: 40 },
   'nav.*': { kind: 'label', maxLength: 18 },
   'action.(buyNow|downloadApp|appStoreUrl|playStoreUrl|readStory)': { kind: 'label', maxLength: 40 },

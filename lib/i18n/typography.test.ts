@@ -1,5 +1,5 @@
 import english from '@/messages/en.json'
-import { setText, setTypography } from './typography'
+import { setTypography, typesetText } from './typography'
 
 const show = (text: string) =>
   text.replaceAll('\u00a0', '~').replaceAll('\u202f', '^').replaceAll('\u2060', '|')
@@ -12,7 +12,7 @@ test.each([
     'Une heure : 10:30, 24,99 $ et 5 %; voir https://nori.example/?a',
     'Une heure~: 10:30, 24,99~$ et 5~%^; voir https://nori.example/?a',
   ],
-  ['fr', 'De {from} à {to} ans, "dit "Nori" tout bas"...', 'De {from}~à {to}~ans, «~dit “Nori” tout bas~»…'],
+  ['fr', 'De {from} à {to} ans, "dit "Nori" tout bas"...', 'De {from}~à~{to}~ans, «~dit “Nori” tout bas~»…'],
   ['fr', 'Déjà composé\u202f! «\u00a0Oui\u00a0», l’an 3\u00a0000', 'Déjà composé^! «~Oui~», l’an 3~000'],
   ['fr', 'Demande-t-on celle-là, par bateau-mouche ?', 'Demande-|t-|on celle-|là, par bateau-mouche^?'],
   ['fr', 'Dit-il\nnon', 'Dit-il\nnon'],
@@ -22,19 +22,19 @@ test.each([
     '—¡Se te hizo tarde! —grita Nori.\n—Sí —dice Hugo—. Súbete.',
     '—|¡Se te hizo tarde! —|grita Nori.\n—|Sí —|dice Hugo|—. Súbete.',
   ],
-  ['es', 'De 3 a 5 años, {price} CAD', 'De 3~a 5~años, {price}~CAD'],
+  ['es', 'De 3 a 5 años, {price} CAD', 'De 3~a~5~años, {price}~CAD'],
   ['fr', 'Les trois livres, {price} CA', 'Les trois livres, {price}~CA'],
   ['en', `It's "a moon", she said: "Not 'the' moon".`, 'It’s “a moon”, she said: “Not ’the’ moon”.'],
-  ['en', 'Ages 3 to 10, since <year>2026</year>', 'Ages 3~to 10, since <year>2026</year>'],
+  ['en', 'Ages 3 to 10, since <year>2026</year>', 'Ages 3~to~10, since <year>2026</year>'],
   ['en', "Nori's books, selected for you", 'Nori’s books, selected for you'],
   ['en', '{count, plural, one {a day} other {"days"}}', '{count, plural, one {a day} other {"days"}}'],
   ['fr', "{n, select, one {l'{x}} other {...}}", '{n, select, one {l’{x}} other {...}}'],
   ['xx', 'A "test"', 'A “test”'],
 ])('%s: %j is shown as %j', (locale, text, expected) => {
-  const typeset = setText(text, locale)
+  const typeset = typesetText(text, locale)
   expect(show(typeset)).toBe(expected)
   // What is typographic already stays.
-  expect(setText(typeset.replaceAll('\u2060', ''), locale)).toBe(typeset)
+  expect(typesetText(typeset.replaceAll('\u2060', ''), locale)).toBe(typeset)
 })
 
 test.each([
@@ -66,7 +66,7 @@ test('names of controls, subjects and texts in the page’s head keep ordinary s
 
 test('the labels of the specification consist of ASCII characters', () => {
   const { shell, action } = setTypography(english, 'en')
-  expect([shell.backToWebsite, shell.loading, shell.starting, action.buyNow, action.downloadApp]).toEqual([
+  expect([shell.backToWebsite, shell.loading, shell.busy, action.buyNow, action.downloadApp]).toEqual([
     'Back to\x20Website',
     'Loading...',
     'loading...',

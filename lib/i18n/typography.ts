@@ -77,7 +77,10 @@ const tieHyphens = (text: string) =>
 /** Keeps numbers with what belongs to them: units, signs, and both numbers of a range. */
 const keepNumbersTogether = (text: string, { rangeWord, units }: Conventions) =>
   text
-    .replace(new RegExp(`(?<=[\\d${protectedMark}]) (?=${rangeWord} [\\d${protectedMark}])`, 'g'), nbsp)
+    .replace(
+      new RegExp(`(?<=[\\d${protectedMark}]) ${rangeWord} (?=[\\d${protectedMark}])`, 'g'),
+      `${nbsp}${rangeWord}${nbsp}`,
+    )
     .replace(new RegExp(`(?<=[\\d${protectedMark}]) (?=(?:${units || '(?!)'})(?!\\p{L}))`, 'gu'), nbsp)
     .replace(
       /(?<=[\d\ue000]) (?=(?:[%$€£]|(?:CAD?|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h)(?![\p{L}\p{N}])))/gu,
@@ -89,7 +92,7 @@ const tieDashes = (text: string) =>
   text.replace(/(?<=^|\s)—(?=\S)/gm, `—${wordJoiner}`).replace(/(?<=\S)—(?=[\s.,;:!?]|$)/gm, `${wordJoiner}—`)
 
 /** Sets one text by the conventions of a language; of English, if the language has none here. */
-export function setText(text: string, locale: string, kind: TextKind = 'prose'): string {
+export function typesetText(text: string, locale: string, kind: TextKind = 'prose'): string {
   if (choiceSyntax.test(text)) return setApostrophes(text)
   const own = conventions[locale] ?? english
   const parts = text.match(protectedPart) ?? []
@@ -125,6 +128,6 @@ export const setTypography = <T>(messages: T, locale: string, { preventsWidows =
   mapMessages(messages, (text, key) => {
     const kind = findTextSpec(key).kind
     if (kind === 'value' || kind === 'exact') return text
-    const typeset = setText(text, locale, kind)
+    const typeset = typesetText(text, locale, kind)
     return kind === 'prose' && preventsWidows ? preventWidow(typeset) : typeset
   })

@@ -18,8 +18,8 @@ export const toAbsoluteUrl = (path: string) => site.url + path
 export const getOgImageHref = (locale: Locale) => withBasePath(`/og/${locale}.png`)
 
 /** The absolute URL of a page in a language. @param translations the page in every language */
-const findUrl = (locale: Locale, versions: readonly PageEntry[]) =>
-  toAbsoluteUrl((versions.find((page) => page.locale === locale) as PageEntry).href)
+const findUrl = (locale: Locale, translations: readonly PageEntry[]) =>
+  toAbsoluteUrl((translations.find((page) => page.locale === locale) as PageEntry).href)
 
 /**
  * Lists the alternates of a page for its head and the sitemap: one for each language, and x-default.

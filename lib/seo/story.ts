@@ -5,7 +5,7 @@ import type { Dictionary } from '@/lib/i18n/messages'
 import { freeStoryPages, getFreeStoryPage } from '@/lib/pages'
 import { audience } from '@/lib/volumes'
 import { buildIndexedHead, type Head, toAbsoluteUrl } from './head'
-import { buildStructuredData } from './structured-data'
+import { buildOrganization, organization } from './structured-data'
 
 /** The href of the free story's Open Graph image, its cover, in a language. */
 export const getStoryOgImageHref = (locale: Locale) => withBasePath(`/og/story-${locale}.png`)
@@ -26,8 +26,6 @@ export function buildStoryHead(dictionary: Dictionary, locale: Locale): Head {
 export function buildStoryStructuredData(dictionary: Dictionary, locale: Locale) {
   const { page, story } = dictionary['free-story']
   const url = toAbsoluteUrl(getFreeStoryPage(locale).href)
-  const { '@context': context, '@graph': graph } = buildStructuredData(dictionary, locale)
-  const press = { '@id': toAbsoluteUrl(withBasePath('/#organization')) }
   const node: ShortStory = {
     '@type': 'ShortStory',
     '@id': `${url}#story`,
@@ -36,13 +34,10 @@ export function buildStoryStructuredData(dictionary: Dictionary, locale: Locale)
     inLanguage: locale,
     url,
     image: toAbsoluteUrl(getStoryOgImageHref(locale)),
-    author: press,
-    publisher: press,
+    author: organization,
+    publisher: organization,
     isAccessibleForFree: true,
     typicalAgeRange: `${audience.from}-${audience.to}`,
   }
-  return {
-    '@context': context,
-    '@graph': [...graph.filter((other) => (other as { '@type': unknown })['@type'] === 'Organization'), node],
-  }
+  return { '@context': 'https://schema.org', '@graph': [buildOrganization(dictionary, locale), node] }
 }

@@ -1,8 +1,7 @@
-import type { BookSeries, Product, Thing } from 'schema-dts'
+import type { BookSeries, Organization, Product, Thing } from 'schema-dts'
 import { withBasePath } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
-import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import { isProvided } from '@/lib/launch'
 import { getLandingPage } from '@/lib/pages'
 import { faqIds } from '@/lib/sections'
@@ -19,16 +18,31 @@ interface Graph {
   '@graph': (Thing | ProductAndSeries)[]
 }
 
+/** A reference to the publisher. */
+export const organization = { '@id': toAbsoluteUrl(withBasePath('/#organization')) }
+
+/** Describes the publisher, with its social profiles in a language. */
+export function buildOrganization({ meta, footer }: Dictionary, locale: Locale): Organization {
+  const profiles = listSocialLinks(locale).flatMap(({ href }) => (href === '#' ? [] : href))
+  return {
+    '@type': 'Organization',
+    ...organization,
+    name: meta.author,
+    url: toAbsoluteUrl(withBasePath('/')),
+    logo: toAbsoluteUrl(withBasePath('/apple-icon.png')),
+    email: footer.email,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
 /**
  * Builds the landing page's structured data (docs/behaviour.md, “Structured data”). The series is both a Product and a
  * BookSeries, because schema.org allows `hasPart`, with the books and the app, only on the latter.
  */
 export function buildStructuredData(dictionary: Dictionary, locale: Locale): Graph {
-  const { meta, book, app, footer } = dictionary
+  const { meta, book, app } = dictionary
   const url = toAbsoluteUrl(getLandingPage(locale).href)
   const image = toAbsoluteUrl(getOgImageHref(locale))
-  const profiles = listSocialLinks(locale).flatMap(({ href }) => (href === '#' ? [] : href))
-  const organization = { '@id': toAbsoluteUrl(withBasePath('/#organization')) }
   const asProduct: Fields<Product> = {
     name: meta.siteName,
     description: meta.description,
@@ -86,15 +100,7 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': 'Organization',
-        '@id': organization['@id'],
-        name: meta.author,
-        url: toAbsoluteUrl(withBasePath('/')),
-        logo: toAbsoluteUrl(withBasePath('/apple-icon.png')),
-        email: footer.email,
-        ...(profiles.length > 0 && { sameAs: profiles }),
-      },
+      buildOrganization(dictionary, locale),
       {
         '@type': 'WebSite',
         '@id': toAbsoluteUrl(withBasePath('/#website')),
@@ -124,5 +130,5 @@ const describeAudience = ({ from, to }: { from: string; to: string }) =>
 
 /** Serializes JSON for an inline script. Escapes `<`, so that no text can end the element. */
 export function serializeInlineJson(value: object): string {
-  return JSON.stringify(stripEditMarkers(value)).replaceAll('<', '\\u003c')
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

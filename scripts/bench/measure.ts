@@ -52,7 +52,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Measur
 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const menu = page.locator('.mobile-menu summary')
-  // Without scripts, or with those of the page running, nothing is left to wait for.
+  // On pages without scripts of ours nothing is left to wait for.
   const isWaiting = await page.locator('html:has(script):has([data-controls]):not(:has([data-live]))').count()
   const touchedAt = performance.now()
   if (await menu.count()) await menu.tap()

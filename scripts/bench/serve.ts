@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { extname, join } from 'node:path'
-import type { Duplex } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { slowDown } from './link'
-import type { Variant } from './variants'
 
 const textTypes: Record<string, string> = {
   '.css': 'text/css',
@@ -30,18 +28,12 @@ export function createServers() {
   const publicKey = new X509Certificate(options.cert).publicKey.export({ type: 'spki', format: 'der' })
   const fingerprint = createHash('sha256').update(publicKey).digest('base64')
 
-  /**
-   * Serves an export with HTTP/2 over TLS and gzip.
-   * @param connect puts something between the browser and the server, by default a phone's link
-   */
-  async function serve(
-    { folder, edit = (text) => text }: Variant,
-    connect: (socket: Socket) => Duplex = slowDown,
-  ) {
+  /** Serves an export with HTTP/2 over TLS and gzip, behind a phone's link. Returns its origin. */
+  async function serve(folder: string) {
     const bodies = new Map<string, Buffer>()
     const read = (file: string) => {
       const isText = extname(file) in textTypes
-      return isText ? gzipSync(edit(readFileSync(file, 'utf8'), file), { level: 9 }) : readFileSync(file)
+      return isText ? gzipSync(readFileSync(file), { level: 9 }) : readFileSync(file)
     }
     const server = createSecureServer(options, (request, response) => {
       const { pathname } = new URL(request.url, 'https://localhost')
@@ -55,7 +47,7 @@ export function createServers() {
       if (type) response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' })
       response.end(body)
     })
-    const listener = createServer((socket) => server.emit('connection', connect(socket)))
+    const listener = createServer((socket) => server.emit('connection', slowDown(socket)))
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
     return `https://localhost:${(listener.address() as AddressInfo).port}`
   }

@@ -77,22 +77,30 @@ export async function bundleClient(out: string): Promise<Client> {
     throw new Error(
       `${folder}/${chunkWithStyles.fileName} contains sonner's styles. Look for the function that adds them in node_modules/sonner/dist/index.mjs, and name it in manualPureFunctions (scripts/export/bundle.ts).`,
     )
-  const listScripts = (page: HydratedPage) => {
+  const listScripts = (page: HydratedPage): Required<PageScripts> => {
     const modules = ['client/hydration/main.ts', trees[page]].map((name) => resolve(name))
-    return describeScripts(
+    const list = listChunks(
       chunks,
       modules.flatMap((id) => dynamicImports.get(id) ?? []),
     )
+    const size = list.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+    console.log(
+      `${list.map(({ fileName }) => fileName).join(', ')}: ${(size / 1000).toFixed(1)} kB with gzip.`,
+    )
+    return {
+      scripts: list.map(({ fileName }) => `${basePath}/${folder}/${fileName}`).join(' '),
+      integrity: integrity(list[0]?.code ?? ''),
+    }
   }
   return { landing: listScripts('landing'), story: listScripts('story') }
 }
 
 /**
- * Describes the scripts that a page needs for hydration: the entry's chunk first, those of the given modules, and all
- * that these import.
+ * Lists the chunks that a page needs for hydration: the entry's first, those of the given modules, and all that these
+ * import.
  * @param modules ids of the modules that the page imports dynamically
  */
-function describeScripts(chunks: OutputChunk[], modules: readonly string[]): Required<PageScripts> {
+function listChunks(chunks: OutputChunk[], modules: readonly string[]): OutputChunk[] {
   const files = new Set<OutputChunk>()
   const add = (chunk: OutputChunk | undefined) => {
     if (!chunk || files.has(chunk)) return
@@ -101,17 +109,11 @@ function describeScripts(chunks: OutputChunk[], modules: readonly string[]): Req
   }
   add(chunks.find(({ isEntry }) => isEntry))
   for (const id of modules) add(chunks.find(({ facadeModuleId }) => facadeModuleId === id))
-  const list = [...files]
-  const size = list.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
-  console.log(`${list.map(({ fileName }) => fileName).join(', ')}: ${(size / 1000).toFixed(1)} kB with gzip.`)
-  return {
-    scripts: list.map(({ fileName }) => `${basePath}/${folder}/${fileName}`).join(' '),
-    integrity: integrity(list[0]?.code ?? ''),
-  }
+  return [...files]
 }
 
 const inlineScripts = [
-  'arrival',
+  'block-rendering',
   'default-landing-page',
   'other-landing-page',
   'legal-page',

@@ -90,7 +90,7 @@ export function finishPage(page: Page, exported: ExportedPage, additions: Additi
   if (headScript) source.appendLeft(page.head.end, script(headScript, landingPaths))
   source.appendLeft(page.head.end, `<style>${criticalCss[kind]}</style>`)
   // After the critical CSS, because the script may insert the style sheet, whose rules must be the last.
-  source.appendLeft(page.head.end, script('arrival', styles))
+  source.appendLeft(page.head.end, script('block-rendering', styles))
   source.appendLeft(page.bodyEnd, `<noscript id="deferred">${html}</noscript>`)
   if (endScript) source.appendLeft(page.bodyEnd, script(endScript))
   source.appendLeft(page.bodyEnd, script('every-page', hydrates && client[hydrates]))

@@ -14,67 +14,56 @@ export type Step = {
   install?: () => boolean
 }
 
-/** The files that the unit tests of a part of the project depend on. `npm test` runs them if one has changed. */
-const parts: Record<string, RegExp> = {
-  art: /^(art|public\/art)\//,
-  editor: /^(editor|checks)\//,
-  checks: /^(checks|messages)\//,
-}
+/** Specs of what the site does differently in an old browser. The other specs also test what it lacks. */
+const oldBrowserSpecs = ['actions', 'ages', 'crayons', 'early-clicks', 'mouse', 'story.spec']
 
-/** What has to work in an old browser. The other specs also test what it lacks. */
-const oldBrowserSpecs = 'actions ages crayons dictionary early-clicks footer header mouse story.spec'.split(
-  ' ',
-)
-
-/** Lists new files and those that differ from the upstream branch; undefined without git or such a branch. */
-function listChangedFiles(): string[] | undefined {
-  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
-  const diff = git('diff', '--name-only', '--merge-base', '@{upstream}')
-  if (diff.status !== 0) return undefined
-  return `${diff.stdout}${git('ls-files', '--others', '--exclude-standard').stdout}`.split('\n')
-}
+/** Makes Jest leave out tests of which no import differs from the upstream branch; none without such a branch. */
+const changedOnly = () =>
+  spawnSync('git', ['rev-parse', '@{upstream}']).status === 0 ? ' --changedSince=@{upstream}' : ''
 
 /** Creates the steps of `npm test`, in their order. */
 export function createSteps(isAll: boolean, specs: string[]): Record<string, Step> {
-  const changed = isAll ? undefined : listChangedFiles()
-  const changedParts = Object.keys(parts).filter(
-    (part) => !changed || changed.some((file) => parts[part]?.test(file)),
-  )
   const jest = (...projects: string[]) => `jest --ci --silent --selectProjects ${projects.join(' ')}`
-  const browserTests = (projects: string[], files = specs) =>
+  const browserTests = (projects: string[], files = specs, withSlow = isAll) =>
     [
       'playwright test',
       ...projects.map((project) => `--project=${project}`),
-      ...(isAll ? [] : ['--grep-invert=@all']),
+      ...(withSlow ? [] : ['--grep-invert=@all']),
       ...files.map((file) => `e2e/${file}`),
     ].join(' ')
-  /** Deviations from the hosting rules, and tests that depend on the server, on another one than the preview server. */
+  /** Tests that depend on the server, on another one than the preview server. */
   const onServer = (server: string, files: string[], install?: Step['install']): Step => ({
     isSlow: true,
     needsExport: true,
     install,
     env: { E2E_SERVER: server },
-    commands: [`${browserTests(['desktop'], files)} --grep=@server|deploy-check|hostile|language`],
+    commands: [`${browserTests(['desktop'], files)} --grep=@server`],
   })
   return {
     lint: { commands: ['biome check .'] },
     types: { commands: ['next typegen', 'tsc --noEmit'] },
     messages: { commands: ['node --import tsx scripts/check.ts'] },
-    unit: { commands: [jest('site', 'components', ...changedParts)] },
+    unit: {
+      commands: [
+        jest('site', 'components'),
+        // Those of the site also read files that they do not import.
+        jest('art', 'checks', 'editor') + (isAll ? '' : changedOnly()),
+      ],
+    },
     servers: { isSlow: true, commands: [jest('servers')] },
     build: { commands: ['node --import tsx scripts/build.ts'] },
     export: { needsExport: true, commands: [jest('export')] },
     browser: { needsExport: true, commands: [browserTests(['desktop', 'phone'])] },
     chaos: { isSlow: true, needsExport: true, commands: [browserTests(['chaos'])] },
-    edit: { isSlow: true, needsExport: true, commands: [browserTests(['edit'])] },
-    copies: { isSlow: true, needsExport: true, commands: [browserTests(['copies'])] },
-    nginx: onServer('nginx', ['deploy-check', 'hostile', 'routes', 'no-javascript'], ensureNginx),
-    wrangler: onServer(
-      'wrangler',
-      ['deploy-check', 'hostile', 'language', 'routes', 'no-javascript'],
-      ensureTools,
-    ),
-    workers: onServer('workers', ['deploy-check'], ensureTools),
+    // Together, because each waits much of the time.
+    copies: { isSlow: true, needsExport: true, commands: [browserTests(['copies', 'edit'])] },
+    nginx: onServer('nginx', [], ensureNginx),
+    wrangler: onServer('wrangler', [], ensureTools),
+    // The same runtime with static assets of a Worker, which has other rules.
+    workers: {
+      ...onServer('wrangler', ['deploy-check'], ensureTools),
+      env: { E2E_SERVER: 'wrangler', WORKERS: '1' },
+    },
     // A simple file server has neither clean URLs nor a 404 page.
     simple: onServer('simple', ['deploy-check', 'no-javascript']),
     old: {
@@ -82,7 +71,7 @@ export function createSteps(isAll: boolean, specs: string[]): Record<string, Ste
       needsExport: true,
       install: ensureOldChromium,
       env: { CHROMIUM: oldChromium },
-      commands: [browserTests(['desktop'], oldBrowserSpecs)],
+      commands: [browserTests(['desktop'], oldBrowserSpecs, false)],
     },
     engines: { isSlow: true, needsExport: true, commands: [browserTests(['engines'], [])] },
   }

@@ -5,7 +5,7 @@ import { xSync } from 'tinyexec'
 import { announceInstallation } from './install'
 
 /*
- * Development tools that are too large for package.json: wrangler, Lighthouse, Stryker, Puppeteer, Selenium and an old
+ * Development tools that are too large for package.json: wrangler, Stryker, Puppeteer, Selenium and an old
  * Chromium. All are installed in .tools/ when one of them is first used, from the lockfile in scripts/tools/on-demand/.
  */
 

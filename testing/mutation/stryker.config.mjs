@@ -30,7 +30,7 @@ export default {
     'checks/*.ts',
     'lib/**/*.ts',
     'client/{legal,loading,notifications,router}/*.ts',
-    'client/{share,before-hydration/boot}.ts',
+    'client/{share,before-hydration/select-language}.ts',
     'scripts/export/hosts/*.ts',
     'scripts/export/servers/request.ts',
     '!**/*.test.ts',

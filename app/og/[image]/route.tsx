@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { ImageResponse } from '@vercel/og'
 import { loadDictionary } from '#dictionaries'
 import { isLocale, locales } from '@/lib/i18n/locales'
-import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import { palette } from '@/lib/palette'
 import { site } from '@/lib/site'
 import { pageLayouts } from '@/lib/story/pages'
@@ -52,7 +51,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
       <img src={art} alt="" {...site.ogImage} style={{ position: 'absolute', objectFit: 'cover' }} />
       <div style={{ display: 'flex', flexDirection: 'column', width, padding: '44px 0 0 60px' }}>
         <div style={{ fontSize: 38, color: palette.violetDeep }}>{meta.siteName}</div>
-        <div style={{ fontSize, lineHeight: 1.05, whiteSpace: 'pre-wrap' }}>{stripEditMarkers(title)}</div>
+        <div style={{ fontSize, lineHeight: 1.05, whiteSpace: 'pre-wrap' }}>{title}</div>
       </div>
     </div>,
     { ...site.ogImage, fonts: [{ name: 'Baloo 2', data: font, weight: 700 }] },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Locale } from '@/lib/i18n/locales'
 import { landingPages } from '@/lib/pages'
-import { openDetectedLanguage, openRequestedLanguage } from './boot'
+import { openDetectedLanguage, openRequestedLanguage } from './select-language'
 
 interface Visit {
   href?: string
@@ -54,7 +54,7 @@ function visit(open: typeof openDetectedLanguage, pageLocale: Locale, { href = '
 }
 
 // detect.test.ts tests the order of the sources, e2e/language.spec.ts all but storage.
-describe('the boot script of the default language’s page', () => {
+describe('the language script of the default language’s page', () => {
   test.each(['local', 'session'])('opens the language in %s storage', (source) => {
     expect(visit(openDetectedLanguage, 'en', { [source]: 'fr' }).redirects).toEqual(['/fr'])
   })
@@ -95,7 +95,7 @@ describe('the boot script of the default language’s page', () => {
   })
 })
 
-describe('the boot script of the other languages’ pages', () => {
+describe('the language script of the other languages’ pages', () => {
   test.each([
     ['stays without a request, whatever the browser’s languages', '/fr#book', [], 'fr'],
     ['stays for an unknown language', '/fr?lang=xx', [], 'fr'],

@@ -3,19 +3,19 @@ import '@/app/globals.css'
 import type { Metadata, Viewport } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { filePages, findPageBySlug } from '@/lib/pages'
+import { findPageBySlug, staticPages } from '@/lib/pages'
 import { baseMetadata, baseViewport } from '@/lib/seo/base-metadata'
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return filePages.map(({ slug }) => ({ slug }))
+  return staticPages.map(({ slug }) => ({ slug }))
 }
 
 export const metadata: Metadata = baseMetadata
 export const viewport: Viewport = baseViewport
 
-export default async function FileLayout({
+export default async function StaticLayout({
   children,
   params,
 }: {

@@ -4,7 +4,6 @@ import format from 'icu-minify/format'
 import en from '@/messages/en.json'
 import legal from '@/messages/legal/en.json'
 import { addEditMarkers } from './edit-markers'
-import { stripEditMarkers } from './strip-edit-markers'
 
 const marked = addEditMarkers(en, 'messages')
 const markedLegal = addEditMarkers(legal, 'messages/legal')
@@ -40,12 +39,4 @@ test.each([
   const formatted = [format(text as never, 'en', values as never, {} as never)].flat().join('')
   expect(vercelStegaClean(formatted)).toBe(shown)
   expect(vercelStegaDecode(formatted)).toEqual({ folder: 'messages', key })
-})
-
-test('stripEditMarkers removes the markers under next dev', () => {
-  expect(stripEditMarkers(marked)).toBe(marked)
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
-  // A single joiner belongs to a character.
-  const emoji = '👩\u200d🚀'
-  expect(stripEditMarkers({ marked, markedLegal, emoji })).toEqual({ marked: en, markedLegal: legal, emoji })
 })

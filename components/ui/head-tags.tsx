@@ -1,12 +1,10 @@
-import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import type { Head } from '@/lib/seo/head'
 
 /**
  * Title, meta and link tags, which React moves into the head and replaces when the language or the route changes. Next's
  * metadata cannot change without a navigation, so it has only constant tags.
  */
-export function HeadTags(head: Head) {
-  const { title, meta, links } = stripEditMarkers(head)
+export function HeadTags({ title, meta, links }: Head) {
   return (
     <>
       <title>{title}</title>

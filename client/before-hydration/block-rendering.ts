@@ -8,7 +8,7 @@ import { stylesTimeoutMs } from '../loading/retry-policy'
  * to that position as soon as it renders the page, which must have its final layout then. All other pages are painted
  * without waiting (docs/performance.md).
  */
-export function prepareArrival({ href, integrity }: PageStyles): void {
+export function blockRenderingOnArrival({ href, integrity }: PageStyles): void {
   const navigation = getNavigation()
   // Only this entry still contains a text fragment. Browsers that do not tell wait for the style sheet.
   if (navigation?.type === 'navigate' && !location.hash && !navigation.name.includes(':~:')) return

@@ -1,4 +1,4 @@
-import { prepareArrival } from './arrival'
+import { blockRenderingOnArrival } from './block-rendering'
 
 // e2e/arrivals.spec.ts tests that the place is kept, and what happens if the style sheet does not arrive.
 test('only a page that the visitor does not open at its top waits for the style sheet', () => {
@@ -13,7 +13,7 @@ test('only a page that the visitor does not open at its top waits for the style 
     ['/?a=b#book', 1],
   ] as const) {
     history.replaceState(null, '', path)
-    prepareArrival({ href: '/a.css', integrity: 'sha256-a' })
+    blockRenderingOnArrival({ href: '/a.css', integrity: 'sha256-a' })
     expect(write).toHaveBeenCalledTimes(count)
   }
 })

@@ -4,7 +4,7 @@ import { LegalPage } from '@/components/pages/legal-page'
 import { findPageBySlug } from '@/lib/pages'
 
 /** A page named by its file: the free story or a legal document. */
-export default async function FilePage({ params }: { params: Promise<{ slug: string }> }) {
+export default async function StaticPage({ params }: { params: Promise<{ slug: string }> }) {
   const page = findPageBySlug((await params).slug)
   setRequestLocale(page.locale)
   return page.kind === 'story' ? <FreeStoryPage locale={page.locale} /> : <LegalPage page={page} />

@@ -1,29 +1,12 @@
 /* Functions that run in the page. Each is sent alone, so it must not use anything outside itself. */
 
-export const getPath = () => location.pathname + location.search + location.hash
-export const getCookies = () => document.cookie
 export const getHeading = () =>
   [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())?.textContent?.trim()
 export const getHorizontalOverflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth
-export const getScrollTop = () => Math.round(scrollY)
-export const getScrollBehavior = () => getComputedStyle(document.documentElement).scrollBehavior
-export const isScriptingDisabled = () => matchMedia('(scripting: none)').matches
-export const getTimeOrigin = () => performance.timeOrigin
-/** Whether the page shows a text. */
-export const containsText = (text: string) =>
-  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
-  document.body.innerText.replaceAll(/\s+/g, ' ').includes(text.replaceAll(/\s+/g, ' '))
-
-export const isFocused = (selector: string) => document.activeElement?.matches(selector)
 /** Counts the visible elements of a selector. */
 export const countVisible = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length
-/** Returns the index of the focused element among the visible elements of a selector. */
-export const getFocusedIndex = (selector: string) =>
-  [...document.querySelectorAll(selector)]
-    .filter((element) => element.checkVisibility())
-    .indexOf(document.activeElement ?? document.body)
 /** Starts the page's scripts; returns whether React has hydrated it. */
 export const isHydrated = () => {
   dispatchEvent(new Event('touchstart'))
@@ -44,27 +27,6 @@ export const findClickPoint = (selector: string) => {
   if (over && (element.contains(over) || over.contains(element))) return [x, y]
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
-
-export const isHeaderTransparent = () =>
-  getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor === 'rgba(0, 0, 0, 0)'
-/** Starts loading every image, also those that React has added since the last call; lists those not loaded yet. */
-export const listMissingImages = () => {
-  for (const image of document.images) image.loading = 'eager'
-  return [...document.images]
-    .filter((image) => !image.complete || image.naturalWidth === 0)
-    .map(({ src }) => src)
-}
-export const isFontLoaded = (name: string) =>
-  [...document.fonts].some(({ family, status }) => family === name && status === 'loaded')
-export const hasStorage = () => {
-  try {
-    return Boolean(window.localStorage)
-  } catch {
-    return false
-  }
-}
-export const countRunningAnimations = () =>
-  document.getAnimations().filter(({ playState }) => playState === 'running').length
 /** Returns the index of the marked dot and of the page in view, from 0; a fraction while it scrolls. */
 export const getStoryPosition = () => {
   const dots = [...document.querySelectorAll('.story-progress button')]

@@ -1,8 +1,8 @@
 import { useLocale, useMessages } from 'next-intl'
+import { useRoute } from '@/components/route/use-route'
+import { HeadTags } from '@/components/ui/head-tags'
 import { buildIndexedHead } from '@/lib/seo/head'
 import { buildStructuredData, serializeInlineJson } from '@/lib/seo/structured-data'
-import { HeadTags } from './head-tags'
-import { useRoute } from './use-route'
 
 /**
  * The landing page's head tags in the current language. Must be hydrated together with the language menu: a language
