@@ -10,5 +10,5 @@ export const moduleAliases = { 'use-intl/format-message': 'use-intl/format-messa
 export const siteEnvironment = () => ({
   NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH,
   NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
-  NEXT_PUBLIC_UNCONFIRMED_FACTS: process.env.NEXT_PUBLIC_UNCONFIRMED_FACTS,
+  NEXT_PUBLIC_SITE_STATE: process.env.NEXT_PUBLIC_SITE_STATE,
 })

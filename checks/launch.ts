@@ -1,41 +1,86 @@
-import { hiddenUntilProvided, launchChecklist } from '@/lib/launch'
-import { site, socialLinks } from '@/lib/site'
+import { confirmed, hiddenUntilProvided, launchChecklist } from '@/lib/launch'
+import { links, site, type siteState } from '@/lib/site'
 import { messageFolders, readMessageFiles } from './message-files'
+import { findDeadLinks } from './online'
 import { parseMessages } from './parse'
-import { findPlaceholders, formatPlaceholder, isRealUrl, type Placeholder } from './placeholders'
+import {
+  formatPlaceholder,
+  isRealUrl,
+  launchGroups,
+  listPlaceholders,
+  type Placeholder,
+} from './placeholders'
+import { findSettingErrors } from './settings'
 
-/** Lists what the owner has to replace or confirm before launch. @param root the project's folder */
-export const readLaunchList = (root: string = '.'): Placeholder[] =>
-  findPlaceholders(
-    { site, socialLinks, launchChecklist, hiddenUntilProvided },
+const constants = { site, links, launchChecklist, hiddenUntilProvided, confirmed }
+
+/** What visitors get until a placeholder is replaced or confirmed; of all others `unconfirmed`. */
+const untilThen: Partial<Record<Placeholder['id'], string>> = {
+  siteAddress: 'the pages name a placeholder address',
+  shopAddress: 'Buy Now says that the shop is not open',
+  letterAddress: 'the letter is announced, and its button opens an e-mail to you',
+  customStoryAddress: 'the button opens an e-mail to you',
+  appAddress: 'Download App leads to a placeholder address, and search engines may not list the site',
+  socialLink: 'the icon leads nowhere',
+  hiddenText: 'no page shows it',
+  legalReview: 'both documents say that they are drafts, and search engines may not list the site',
+}
+const unconfirmed = 'the pages show it as it is, and search engines may not list the site'
+
+const readPlaceholders = (root: string) =>
+  listPlaceholders(
+    constants,
     messageFolders.flatMap((folder) => readMessageFiles(folder, root)).map(parseMessages),
   )
 
-/** The facts on the pages that are not confirmed, if the site has a real address: search engines must not list it. */
-export const listUnconfirmedFacts = (list: readonly Placeholder[]) =>
-  isRealUrl(site.url) ? list.filter(({ isClaim }) => isClaim) : []
+/** Lists what the owner still has to replace or confirm before launch. @param root the project's folder */
+export const readLaunchList = (root: string = '.'): Placeholder[] =>
+  readPlaceholders(root).filter(({ isDone }) => !isDone)
 
-/** Prints the placeholders that are left. @returns whether there are none */
+/** What a build of the site as it is would be: `siteState` in lib/site.ts. */
+export function readSiteState(): typeof siteState {
+  if (!isRealUrl(site.url)) return 'sample'
+  return readLaunchList().some(({ isClaim }) => isClaim) ? 'draft' : 'live'
+}
+
+/** Checks the owner's settings in lib/site.ts and lib/launch.ts, and prints what is wrong. @returns whether nothing is */
+export function checkSettings(): boolean {
+  const errors = findSettingErrors(constants)
+  for (const error of errors) console.error(error)
+  return errors.length === 0
+}
+
+/** Prints, group by group, what is left before launch. @returns whether nothing is */
 export function checkLaunch(): boolean {
-  const placeholders = readLaunchList()
-  if (placeholders.length === 0) console.log('No placeholder is left: ready for launch.')
-  else {
-    console.error('Not ready for launch. Still a placeholder:')
-    for (const placeholder of placeholders) console.error(`  ${formatPlaceholder(placeholder)}`)
+  const placeholders = readPlaceholders('.')
+  for (const group of launchGroups) {
+    const inGroup = placeholders.filter((one) => one.group === group)
+    const open = inGroup.filter(({ isDone }) => !isDone)
+    console.log(`\n${group}: ${inGroup.length - open.length} of ${inGroup.length} done`)
+    for (const placeholder of open)
+      console.log(
+        `- ${formatPlaceholder(placeholder)}\n  Until then: ${untilThen[placeholder.id] ?? unconfirmed}.`,
+      )
   }
-  return placeholders.length === 0
+  const isReady = placeholders.every(({ isDone }) => isDone)
+  console.log(isReady ? '\nReady for launch.' : '\nNot ready for launch.')
+  return isReady
+}
+
+/** Prints the links that do not answer. @returns whether all do */
+export async function checkOnline(): Promise<boolean> {
+  const dead = await findDeadLinks(links)
+  console.log(['', ...dead, dead.length === 0 ? 'Every link answers.' : ''].join('\n'))
+  return dead.length === 0
 }
 
 /** Prints how many placeholders are left and whether search engines may list the site. */
 export function printPlaceholderCount(): void {
-  const placeholders = readLaunchList()
-  const facts = listUnconfirmedFacts(placeholders)
-  if (placeholders.length > 0)
+  const { length } = readLaunchList()
+  if (length > 0)
+    console.log(`${length} placeholders are left before launch; \`npm run check -- launch\` lists them.`)
+  if (readSiteState() === 'draft')
     console.log(
-      `${placeholders.length} placeholders are left before launch; \`npm run check -- launch\` lists them.`,
-    )
-  if (facts.length > 0)
-    console.log(
-      `NOT FOR SEARCH ENGINES: ${facts.length} facts on the pages are not confirmed. Every page says noindex, and the structured data has no rating.`,
+      'NOT FOR SEARCH ENGINES: facts on the pages are not confirmed. Every page says noindex, and the structured data has no rating.',
     )
 }

@@ -1,66 +1,90 @@
 import type { Place } from '@/lib/launch'
 import { parseMessages } from './parse'
 import type { SiteConstants } from './placeholders'
-import { findConcernedTexts, findPlaceholders, formatPlaceholder } from './placeholders'
+import { findConcernedTexts, formatPlaceholder, listPlaceholders } from './placeholders'
 
-const ready = {
-  site: { url: 'https://noricorgi.ca', appUrl: 'https://apps.apple.com/nori' },
-  socialLinks: [{ id: 'facebook', href: 'https://facebook.com/nori' }],
-  launchChecklist: [],
-  hiddenUntilProvided: [],
+const address = 'https://noricorgi.ca'
+const ready: SiteConstants = {
+  site: { url: address },
+  links: {
+    shopUrl: address,
+    letterUrl: address,
+    customStoryUrl: address,
+    playStoreUrl: address,
+    facebook: address,
+    instagram: address,
+    youtube: address,
+  },
+  launchChecklist: [{ id: 'price', where: [['messages/*.json', 'book.offer']] }],
+  hiddenUntilProvided: ['book.facts.safety'],
+  confirmed: ['price', 'book.facts.safety'],
 }
 /** A parsed message file. */
 const file = (content: object, path: string = 'messages/fr.json') =>
   parseMessages({ path, text: JSON.stringify(content) })
-const messages = [file({ footer: { email: 'bonjour@noricorgi.ca' } })]
-const listValues = (constants: SiteConstants) =>
-  findPlaceholders(constants, messages).map(({ id, values }) => [id, values])
+const messages = [file({ footer: { email: 'bonjour@noricorgi.ca' }, book: { facts: { safety: 'Safe.' } } })]
+const listOpen = (constants: SiteConstants, files = messages) =>
+  listPlaceholders(constants, files).filter(({ isDone }) => !isDone)
 
-test('a site with the owner’s own data has no placeholders', () => {
-  expect(listValues(ready)).toEqual([])
+test('with the owner’s own data everything is done', () => {
+  expect(listOpen(ready)).toEqual([])
+  expect(listPlaceholders(ready, messages)).toHaveLength(11)
 })
 
 test.each(['https://nori.example', 'https://app.nori.example', 'localhost:3000', 'HTTPS://EXAMPLE.NET'])(
-  'the address %s is a placeholder',
+  'the site’s address %s is a placeholder',
   (url) => {
-    expect(listValues({ ...ready, site: { ...ready.site, url } })).toEqual([['siteAddress', { url }]])
-    expect(listValues({ ...ready, site: { ...ready.site, appUrl: url } })).toEqual([['appAddress', { url }]])
+    expect(listOpen({ ...ready, site: { url } })).toMatchObject([{ id: 'siteAddress', values: { url } }])
   },
 )
 
-test.each(['https://myexample.com', 'https://example.ca'])('the address %s is none', (url) => {
-  expect(listValues({ ...ready, site: { url, appUrl: url } })).toEqual([])
+test.each(['https://myexample.com', 'https://example.ca'])('the site’s address %s is none', (url) => {
+  expect(listOpen({ ...ready, site: { url } })).toEqual([])
 })
 
-test('each is reported with the place to change it, and whether visitors read it as a fact', () => {
-  const constants = {
-    site: { url: 'https://nori.example', appUrl: 'https://nori.example' },
-    socialLinks: [{ id: 'facebook', href: '#' }],
+test('each is reported with its group, the place to change it, and whether visitors read it as a fact', () => {
+  const constants: SiteConstants = {
+    site: { url: 'https://nori.example' },
+    links: {},
     launchChecklist: [
       { id: 'soldTogether', where: [['messages/*.json', 'a', 'b', 'c'], ['LICENSE']] },
-    ] as const,
-    hiddenUntilProvided: ['book.rating'],
+      { id: 'legalReview', where: [['messages/legal/*.json']] },
+    ],
+    hiddenUntilProvided: ['book.facts.safety'],
+    confirmed: [],
   }
   const files = [
-    file({ footer: { email: 'a@nori.example' } }),
+    file({ footer: { email: 'a@nori.example' }, book: { facts: { safety: '[hidden]' } } }),
     file(
       { terms: { items: ['Tel. [number]', 'None'], intro: '[name] and [address]' } },
       'messages/legal/fr.json',
     ),
   ]
-  const found = findPlaceholders(constants, files)
-  expect(found.map(formatPlaceholder)).toEqual([
-    'site address https://nori.example: change it in NEXT_PUBLIC_SITE_URL at the build, or lib/site.ts, url',
-    'facebook link: change it in lib/site.ts, socialLinks',
-    'app address https://nori.example: change it in lib/site.ts, appUrl',
-    'e-mail address a@nori.example: change it in messages/fr.json, footer.email',
-    '[number]: change it in messages/legal/fr.json, terms.items.0',
-    '[name]: change it in messages/legal/fr.json, terms.intro',
-    '[address]: change it in messages/legal/fr.json, terms.intro',
-    'that the books are sold only together: change it in messages/*.json, a, b and c; LICENSE',
-    'text that no page shows yet: book.rating: change it in messages/*.json, book.rating; lib/launch.ts, hiddenUntilProvided',
+  const found = listOpen(constants, files)
+  expect(found.map((one) => `${one.group}${one.isClaim ? '!' : ''}: ${formatPlaceholder(one)}`)).toEqual([
+    'links: site address https://nori.example: change it in NEXT_PUBLIC_SITE_URL at the build, or lib/site.ts, url',
+    'links: address of the shop: change it in lib/site.ts, links.shopUrl',
+    'links: address of the page where visitors ask for the letter: change it in lib/site.ts, links.letterUrl',
+    'links: address of the page where visitors ask for a custom story: change it in lib/site.ts, links.customStoryUrl',
+    'links!: address of the app: change it in lib/site.ts, links.appUrl, links.appStoreUrl and links.playStoreUrl',
+    ...['facebook', 'instagram', 'youtube'].map(
+      (network) => `links: ${network} link: change it in lib/site.ts, links.${network}`,
+    ),
+    'facts!: e-mail address a@nori.example: change it in messages/fr.json, footer.email',
+    'legal!: [number]: change it in messages/legal/fr.json, terms.items.0',
+    'legal!: [name]: change it in messages/legal/fr.json, terms.intro',
+    'legal!: [address]: change it in messages/legal/fr.json, terms.intro',
+    "facts: text that no page shows yet: book.facts.safety: change it in messages/*.json, book.facts.safety; lib/launch.ts, confirmed ('book.facts.safety')",
+    "confirm!: that the books are sold only together: change it in messages/*.json, a, b and c; LICENSE; lib/launch.ts, confirmed ('soldTogether')",
+    "legal!: legal review of terms and privacy policy by counsel: change it in messages/legal/*.json; lib/launch.ts, confirmed ('legalReview')",
   ])
-  expect(found.map(({ isClaim }) => isClaim)).toEqual([false, false, ...Array(7).fill(true)])
+})
+
+test('a confirmed text with a bracket is open in that language', () => {
+  const files = [...messages, file({ book: { facts: { safety: '[safety]' } } }, 'messages/es.json')]
+  expect(listOpen(ready, files)).toMatchObject([
+    { id: 'openPlace', where: [['messages/es.json', 'book.facts.safety']], isClaim: true },
+  ])
 })
 
 test.each<[string, Place[], string[]]>([

@@ -1,9 +1,10 @@
 import { compileKeyPattern } from '@/lib/i18n/key-patterns'
 import type { LaunchItem, Place } from '@/lib/launch'
+import { type LinkName, socialNetworks } from '@/lib/site'
 import type { ParsedMessages } from './parse'
 import { createCheckTranslator, type StringName } from './strings'
 
-/* Finds placeholders that the owner has to replace before launch. */
+/* Lists what the owner has to replace or confirm before launch. */
 
 /** Domain names that are reserved for examples (RFC 2606, RFC 6761). */
 const reservedDomain =
@@ -13,56 +14,97 @@ export const findBracketPlaceholders = (text: string): string[] => text.match(/\
 
 /** The constants of lib/site.ts and lib/launch.ts that may contain placeholders. */
 export interface SiteConstants {
-  site: { url: string; appUrl: string }
-  socialLinks: readonly { id: string; href: string }[]
+  site: { url: string }
+  links: Partial<Record<LinkName, string | undefined>>
   launchChecklist: readonly LaunchItem[]
   hiddenUntilProvided: readonly string[]
+  confirmed: readonly string[]
 }
 
+/** The parts of the launch list, in their order. */
+export const launchGroups = ['links', 'facts', 'legal', 'confirm'] as const
+
 /**
- * What is left to replace or confirm. `id`: the string `launch` that names it, with the values of its arguments; `where`:
- * the places to change; `isClaim`: whether visitors read it as a fact
+ * What the owner has to replace or confirm. `id`: the string `launch` that names it, with the values of its arguments;
+ * `where`: the places to change; `isClaim`: whether visitors read it as a fact
  */
 export type Placeholder = {
+  group: (typeof launchGroups)[number]
   id: StringName<'launch'>
   values?: Record<string, string>
   where: readonly Place[]
   isClaim: boolean
+  isDone: boolean
 }
 
 /** Whether a URL is not a reserved example. */
 export const isRealUrl = (url: string) => !reservedDomain.test(url)
 
-/** Finds the placeholders in the constants and messages of the site. */
-export function findPlaceholders(
-  { site, socialLinks, launchChecklist, hiddenUntilProvided }: SiteConstants,
-  files: ParsedMessages[],
-): Placeholder[] {
-  const found: Placeholder[] = []
-  const add = (id: Placeholder['id'], values: Placeholder['values'], where: Place[], isClaim = true) =>
-    found.push({ id, values, where, isClaim })
-  if (!isRealUrl(site.url)) {
-    const file = 'NEXT_PUBLIC_SITE_URL at the build, or lib/site.ts'
-    add('siteAddress', { url: site.url }, [[file, 'url']], false)
-  }
-  for (const { id, href } of socialLinks)
-    if (href === '#') add('socialLink', { network: id }, [['lib/site.ts', 'socialLinks']], false)
-  if (!isRealUrl(site.appUrl)) add('appAddress', { url: site.appUrl }, [['lib/site.ts', 'appUrl']])
-  for (const { file, leaves } of files)
-    for (const [key, { value }] of leaves) {
-      if (typeof value !== 'string') continue
-      if (key.endsWith('email') && reservedDomain.test(value))
-        add('emailAddress', { address: value }, [[file.path, key]])
-      for (const text of findBracketPlaceholders(value)) add('openPlace', { text }, [[file.path, key]])
-    }
-  // A test of lib/launch.ts finds an id without a string.
-  for (const { id, where } of launchChecklist) add(id as Placeholder['id'], undefined, [...where])
-  for (const key of hiddenUntilProvided)
-    add('hiddenText', { key }, [
-      ['messages/*.json', key],
-      ['lib/launch.ts', 'hiddenUntilProvided'],
-    ])
-  return found
+const isLegal = (file: string) => file.startsWith('messages/legal/')
+
+/** Lists what the owner has to replace or confirm in the constants and messages of the site, and what is done of it. */
+export const listPlaceholders = (constants: SiteConstants, files: ParsedMessages[]): Placeholder[] => [
+  ...listLinks(constants),
+  ...files.flatMap((file) => listTexts(file, constants)),
+  ...listFacts(constants),
+]
+
+function listLinks({ site, links }: SiteConstants): Placeholder[] {
+  const create = (id: Placeholder['id'], names: LinkName[], values?: Placeholder['values']): Placeholder => ({
+    group: 'links',
+    id,
+    ...(values && { values }),
+    where: [['lib/site.ts', ...names.map((name) => `links.${name}`)]],
+    isClaim: id === 'appAddress',
+    isDone: names.some((name) => links[name]),
+  })
+  return [
+    {
+      ...create('siteAddress', [], { url: site.url }),
+      where: [['NEXT_PUBLIC_SITE_URL at the build, or lib/site.ts', 'url']],
+      isDone: isRealUrl(site.url),
+    },
+    create('shopAddress', ['shopUrl']),
+    create('letterAddress', ['letterUrl']),
+    create('customStoryAddress', ['customStoryUrl']),
+    create('appAddress', ['appUrl', 'appStoreUrl', 'playStoreUrl']),
+    ...socialNetworks.map((network) => create('socialLink', [network], { network })),
+  ]
+}
+
+/** The e-mail addresses and the brackets in a file, without those that no page shows yet. */
+function listTexts({ file: { path }, leaves }: ParsedMessages, constants: SiteConstants): Placeholder[] {
+  const hidden = constants.hiddenUntilProvided.filter((key) => !constants.confirmed.includes(key))
+  return [...leaves].flatMap(([key, { value }]): Placeholder[] => {
+    if (typeof value !== 'string' || hidden.some((start) => key.startsWith(start))) return []
+    const common = { group: isLegal(path) ? 'legal' : 'facts', where: [[path, key]], isClaim: true } as const
+    return [
+      ...(key.endsWith('email')
+        ? [{ ...common, id: 'emailAddress', values: { address: value }, isDone: isRealUrl(value) } as const]
+        : []),
+      ...findBracketPlaceholders(value).map(
+        (text) => ({ ...common, id: 'openPlace', values: { text }, isDone: false }) as const,
+      ),
+    ]
+  })
+}
+
+function listFacts({ launchChecklist, hiddenUntilProvided, confirmed }: SiteConstants): Placeholder[] {
+  const create = (name: string, where: readonly Place[]) => ({
+    where: [...where, ['lib/launch.ts', `confirmed ('${name}')`] as const],
+    isDone: confirmed.includes(name),
+  })
+  return [
+    ...hiddenUntilProvided.map((key): Placeholder => {
+      const entry = create(key, [['messages/*.json', key]])
+      return { ...entry, group: 'facts', id: 'hiddenText', values: { key }, isClaim: false }
+    }),
+    ...launchChecklist.map(({ id, where }): Placeholder => {
+      const group = isLegal(where[0]?.[0] ?? '') ? 'legal' : 'confirm'
+      // A test of lib/launch.ts finds an id without a string.
+      return { ...create(id, where), group, id: id as Placeholder['id'], isClaim: true }
+    }),
+  ]
 }
 
 /**

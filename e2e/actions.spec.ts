@@ -9,6 +9,7 @@ import {
   messages,
   openHydrated,
   openWithStoppedClock,
+  skipIfShopIsOpen,
   test,
   waitForStyles,
   waitForToaster,
@@ -17,6 +18,8 @@ import {
 /* Actions and the notification of Buy Now. components/shell/notifications.test.tsx tests the rules of notifications. */
 
 const { buyTitle, buyDescription, region, close } = messages.en.toast
+skipIfShopIsOpen()
+
 const buyNow = (page: Page) => page.locator('.hero-actions button')
 
 test('Buy Now shows one notification for 5000 ms, or while it has the focus, and makes no request', async ({

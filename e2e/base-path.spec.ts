@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { setTypography } from '@/lib/i18n/typography'
 import { getFreeStoryPage, listLegalPages } from '@/lib/pages'
@@ -16,22 +15,29 @@ import {
 } from './fixtures'
 import { openTools } from './story-reader'
 
-/* An export with another language, under a sub-path, as on a GitHub project page, on a simple file server. */
-const port = String(Number(process.env.E2E_PORT ?? 3210) + 1)
-const origin = `http://127.0.0.1:${port}`
+/* An export with another language, under a sub-path, as on a GitHub project page, on three servers. */
+const firstPort = Number(process.env.E2E_PORT ?? 3210) + 1
+/** The file that starts each server, which serves the copy's export. */
+const servers = {
+  simple: 'scripts/export/servers/simple.ts',
+  preview: 'scripts/serve.ts',
+  nginx: 'scripts/export/servers/nginx.ts',
+}
 const [site, base] = ['https://nori.example', '/nori']
 let project: ReturnType<typeof copyProject>
 let code: string
-let stop: () => void
+let stop: (() => void) | undefined
 
-// All tests use one copy of the project and one server.
+// All tests use one copy of the project.
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: origin })
 test.beforeAll(() => {
   project = copyProject()
 })
-test.afterAll(() => {
+test.afterEach(() => {
   stop?.()
+  stop = undefined
+})
+test.afterAll(() => {
   project?.remove()
 })
 
@@ -70,50 +76,71 @@ test('a new language works from locale:add to the export', async () => {
   expect(has(`out/og/${code}.png`)).toBe(true)
 })
 
-test('texts, pictures, languages and legal pages work under a base path', async ({ page, context }) => {
-  const root = join(project.folder, 'out')
-  const command = [process.execPath, '--import', 'tsx', 'scripts/export/servers/simple.ts']
-  stop = await startServer('', command, { PORT: port, ROOT: root, BASE: base })
-  const failed: string[] = []
-  page.on('response', (response) => {
-    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
+for (const [index, [server, file]] of Object.entries(servers).entries())
+  test.describe(`the ${server} server`, () => {
+    const port = firstPort + index
+    const origin = `http://127.0.0.1:${port}`
+    test.use({ baseURL: origin })
+
+    test('texts, pictures, languages and legal pages work under a base path, and the kept story without the server', async ({
+      page,
+      context,
+      expectErrors,
+    }) => {
+      stop = await startServer(
+        '',
+        [process.execPath, '--import', 'tsx', file],
+        { PORT: String(port), BASE: base },
+        project.folder,
+      )
+      await expect(async () => {
+        expect((await fetch(`${origin}${base}/`)).status).toBe(200)
+      }).toPass()
+      expect((await fetch(origin)).status).toBe(404)
+      expect((await fetch(`${origin}/fr.html`)).status).toBe(404)
+      if (server !== 'simple') {
+        const { status, headers } = await fetch(`${origin}${base}/terms?a=b`, { redirect: 'manual' })
+        expect([status, headers.get('location')]).toEqual([301, `${base}/terms-and-conditions.html?a=b`])
+      }
+      const failed: string[] = []
+      page.on('response', (response) => {
+        if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
+      })
+      await page.goto(`${base}/`)
+      await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+      const hero = page.locator('.hero-art')
+      expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await hydrate(page)
+      await chooseLanguage(page, getLanguageName('fr'))
+      await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+      await expect(page).toHaveURL(`${origin}${base}/fr?lang=fr`)
+      expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.path).toBe(`${base}/`)
+
+      // The cookie's language applies before the first paint.
+      await page.goto(`${base}/`)
+      await expect(page).toHaveURL(new RegExp(`^${origin}${base}/fr/?$`))
+      await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+
+      const opened = context.waitForEvent('page')
+      await page.locator('footer a[href$="privacy-policy-fr.html"]').click()
+      const legal = await opened
+      await expect(legal).toHaveURL(`${origin}${base}/privacy-policy-fr.html`)
+      await legal.getByRole('link', { name: messages.fr.shell.backToWebsite }).click()
+      await expect(legal.locator('h1')).toHaveText(messages.fr.hero.title)
+      expect(failed).toEqual([])
+
+      const { href } = getFreeStoryPage('fr')
+      const { action, kept } = messages.fr['free-story'].keep
+      await openHydrated(page, base + href)
+      await openTools(page)
+      await page
+        .locator('.story-tools')
+        .getByRole('button', { name: action.split('(')[0] })
+        .click()
+      await expect(locateNotification(page)).toContainText(kept)
+      stop()
+      stop = undefined
+      expectErrors(/Failed to load resource/)
+      await openHydrated(page, base + href)
+    })
   })
-  await page.goto(`${base}/`)
-  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-  const hero = page.locator('.hero-art')
-  expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await hydrate(page)
-  await chooseLanguage(page, getLanguageName('fr'))
-  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-  await expect(page).toHaveURL(`${origin}${base}/fr?lang=fr`)
-  expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.path).toBe(`${base}/`)
-
-  // The cookie's language applies before the first paint.
-  await page.goto(`${base}/`)
-  await expect(page).toHaveURL(`${origin}${base}/fr/`)
-  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-
-  const opened = context.waitForEvent('page')
-  await page.locator('footer a[href$="privacy-policy-fr.html"]').click()
-  const legal = await opened
-  await expect(legal).toHaveURL(`${origin}${base}/privacy-policy-fr.html`)
-  await legal.getByRole('link', { name: messages.fr.shell.backToWebsite }).click()
-  await expect(legal.locator('h1')).toHaveText(messages.fr.hero.title)
-  expect(failed).toEqual([])
-})
-
-test('the story is kept under a base path', async ({ page, expectErrors }) => {
-  expectErrors(/Failed to load resource/)
-  const { href } = getFreeStoryPage('en')
-  const { action, kept } = messages.en['free-story'].keep
-  await openHydrated(page, base + href)
-  await openTools(page)
-  await page
-    .locator('.story-tools')
-    .getByRole('button', { name: action.split('(')[0] })
-    .click()
-  await expect(locateNotification(page)).toContainText(kept)
-  stop()
-  stop = () => undefined
-  await openHydrated(page, base + href)
-})

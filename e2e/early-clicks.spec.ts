@@ -1,5 +1,5 @@
 import { listScripts } from './export-files'
-import { delayFiles, expect, hydrate, messages, test } from './fixtures'
+import { delayFiles, expect, hydrate, isShopOpen, messages, test } from './fixtures'
 import { expectStoryPosition, openTools, readScrollPosition } from './story-reader'
 
 /* Clicks before scripts and styles have loaded are not lost. */
@@ -35,10 +35,12 @@ test('menus and notifications open before the scripts load, and stay open', { ta
 }) => {
   const release = await delayFiles(page, entry)
   await page.goto('/')
-  // The second click does not close the notification of the first.
-  for (let press = 0; press < 2; press += 1) await page.locator('.hero-actions button').click()
-  await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
-  await page.keyboard.press('Escape')
+  if (!isShopOpen) {
+    // The second click does not close the notification of the first.
+    for (let press = 0; press < 2; press += 1) await page.locator('.hero-actions button').click()
+    await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
   const menu = page.locator(isMobile ? '.mobile-menu' : '.language-menu')
   const control = menu.locator('summary')
   await control.click()
@@ -60,7 +62,7 @@ test('a section link clicked before the styles have loaded leads to its section'
   const requested = page.waitForRequest('**/*.css')
   await page.goto('/', { waitUntil: 'commit' })
   const heading = await page.locator('h1').elementHandle()
-  await page.locator('.hero-actions a').click()
+  await page.locator('.hero-actions div > a').click()
   const target = page.locator(new URL(page.url()).hash)
   await requested
   release()

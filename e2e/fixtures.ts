@@ -3,6 +3,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { getLocaleInfo, type Locale, localeCookie, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
 import { setTypography } from '@/lib/i18n/typography'
+import { getShopState } from '@/lib/site'
 
 const readAll = (folder: string) =>
   Object.fromEntries(
@@ -62,6 +63,13 @@ export const test = base.extend<{
     { auto: true },
   ],
 })
+
+/** Whether the shop is open. Then Buy Now is a link and shows no notification; opening.spec.ts tests both states. */
+export const isShopOpen = getShopState() === 'open'
+
+/** Skips a test, or all of a file, that is about the notification of Buy Now. */
+export const skipIfShopIsOpen = () =>
+  test.skip(isShopOpen, 'The shop is open (lib/site.ts): Buy Now shows no notification.')
 
 /** Whether the style sheet applies, which loads after the first paint. Runs in the page. */
 export const hasStyles = () =>

@@ -1,6 +1,8 @@
+import { getLetterState } from '@/lib/launch'
 import { getFreeStoryPage } from '@/lib/pages'
+import { getLink } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
-import { expect, getBox, messages, test } from './fixtures'
+import { expect, getBox, isShopOpen, messages, test } from './fixtures'
 import {
   describePosition,
   expectStoryPosition,
@@ -96,15 +98,16 @@ for (const { kind, open, books, tag } of [
     const page13 = page.locator('.story-end')
     await expect(page13).toContainText(messages.es.book.offer.title)
     await expect(page13).toContainText(messages.es.book.offer.amount)
-    await expect(page13.getByRole('link', { name: end.books })).toHaveAttribute('href', books)
+    const buy = page13.getByRole('link', { name: isShopOpen ? messages.es.action.buyNow : end.books })
+    await expect(buy).toHaveAttribute('href', getLink('shopUrl', 'es') ?? books)
     await page.locator('.story-pages').focus()
     const again = page13.getByRole('link', { name: end.again })
     for (const link of [
       again,
       // The story's own page has one that keeps the story.
       ...(await page13.getByRole('button').all()),
-      page13.getByRole('link', { name: end.books }),
-      page13.getByRole('link', { name: newsletter.link }),
+      buy,
+      page13.getByRole('link', { name: newsletter[getLetterState()].link }),
     ]) {
       await page.keyboard.press('Tab')
       await expect(link).toBeFocused()

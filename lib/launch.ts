@@ -1,3 +1,5 @@
+import { getShopState, links, siteState } from './site'
+
 /* What only the owner can provide or confirm before the site's launch: `npm run check -- launch`. */
 
 /**
@@ -12,8 +14,17 @@ export type LaunchItem = { id: string; where: readonly Place[] }
 export const legalReview: LaunchItem = { id: 'legalReview', where: [['messages/legal/*.json']] }
 
 /**
- * Keys of texts that only the owner can provide. Pages hide each until its line is deleted here; until then the message
- * files contain a placeholder.
+ * What the owner has confirmed: ids of `launchChecklist` and keys of `hiddenUntilProvided`, such as `'price'` and
+ * `'book.rating'`. The only line to change once a fact is true.
+ */
+export const confirmed: readonly string[] = []
+
+/** Whether the owner has confirmed a fact of the checklist. */
+export const isConfirmed = ({ id }: LaunchItem) => confirmed.includes(id)
+
+/**
+ * Keys of texts that only the owner can provide. Pages hide each until it is confirmed; until then the message files
+ * contain a placeholder.
  */
 export const hiddenUntilProvided: readonly string[] = [
   'book.rating',
@@ -24,7 +35,30 @@ export const hiddenUntilProvided: readonly string[] = [
 ]
 
 /** Whether the owner has provided a text, so that pages may show it. @param key of a message or a group of messages */
-export const isProvided = (key: string) => !hiddenUntilProvided.includes(key)
+export const isProvided = (key: string) => !hiddenUntilProvided.includes(key) || confirmed.includes(key)
+
+/**
+ * Whether visitors can ask for the letter. Nobody may be asked without a postal address (Canada's anti-spam law), so the
+ * address of the service alone does not open it.
+ */
+export const getLetterState = (): 'soon' | 'now' =>
+  links.letterUrl && isProvided('free-story.newsletter.address') ? 'now' : 'soon'
+
+/** The texts, or beginnings of their keys, that the site does not show in its present state. */
+const listUnusedTexts = () => [
+  ...(getShopState() === 'open'
+    ? ['action.shopClosed', 'book.offer.closed', 'toast.buy', 'free-story.end.books']
+    : []),
+  // Only legal texts contain these (finalize-legal-texts.ts).
+  'legal.shop',
+  getLetterState() === 'now' ? 'free-story.newsletter.soon' : 'free-story.newsletter.now',
+  ...(isConfirmed(legalReview) ? ['legal.draft'] : []),
+  // On the placeholder address the structured data have a sample rating.
+  ...(siteState === 'sample' ? [] : hiddenUntilProvided.filter((key) => !isProvided(key))),
+]
+
+/** Whether the site uses a text in its present state; dictionaries leave out the others. */
+export const isInUse = (key: string) => !listUnusedTexts().some((start) => key.startsWith(start))
 
 /**
  * What the legal texts do not say until the owner has decided it, and the texts that then say it. `legal.draft` in
@@ -45,18 +79,11 @@ const legalFacts = [
 ] as const
 
 /**
- * Facts that only the owner can confirm; delete a line once it is true (`npm run check -- launch`). Placeholder URLs and
- * e-mail addresses are not listed, because the check recognises them.
+ * Facts that only the owner can confirm (`confirmed`, `npm run check -- launch`). Links, brackets and e-mail addresses are
+ * not listed, because the check recognises them.
  */
 export const launchChecklist: readonly LaunchItem[] = [
   { id: 'price', where: [['messages/*.json', 'book.offer']] },
-  {
-    id: 'shopOpening',
-    where: [
-      ['lib/site.ts', 'isShopOpen'],
-      ['messages/*.json', 'toast'],
-    ],
-  },
   { id: 'bookTitles', where: [['messages/*.json', 'book', 'benefits.areas', 'about-us.more']] },
   { id: 'isbn', where: [['messages/*.json', 'book.facts.format'], ['lib/seo/structured-data.ts']] },
   {
@@ -77,7 +104,7 @@ export const launchChecklist: readonly LaunchItem[] = [
   {
     id: 'letter',
     where: [
-      ['messages/*.json', 'free-story.newsletter', 'toast', 'book.offer.closed'],
+      ['messages/*.json', 'free-story.newsletter'],
       ['messages/legal/*.json', 'privacy.sections.newsletter'],
     ],
   },

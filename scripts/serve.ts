@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readBuildInfo } from './export/build-info'
 import { createPreviewServer } from './export/servers/preview'
 import { exitWithError } from './tools/exit'
 import { describeListenError, readPort } from './tools/port'
@@ -9,9 +10,11 @@ import { describeListenError, readPort } from './tools/port'
 const command = 'npm start'
 const port = readPort(command)
 try {
-  createPreviewServer(resolve(process.argv[2] ?? 'out'))
+  const root = resolve(process.argv[2] ?? 'out')
+  const { basePath } = readBuildInfo(root)
+  createPreviewServer(root)
     .on('error', (error) => exitWithError(describeListenError(error, port, command)))
-    .listen(port, () => console.log(`Nori is at http://localhost:${port}`))
+    .listen(port, () => console.log(`Nori is at http://localhost:${port}${basePath}`))
 } catch (error) {
   exitWithError(error)
 }

@@ -20,7 +20,7 @@ const text = {
 
 test.each(locales)('links every e-mail address in the %s texts, and nothing else', (locale) => {
   const { email } = messages[locale].footer
-  const { terms } = finalizeLegalTexts({ terms: text }, email)
+  const { terms } = finalizeLegalTexts({ terms: text }, { email, shop: '' })
   const { container } = renderWithMessages(<LegalText text={terms} home="/" />, locale)
   const links = [...container.querySelectorAll('a[href^="mailto:"]')]
   expect(links.map((link) => link.textContent)).toEqual(['a.b+c@d-e.ca', 'x@y.ca', 'z@y.co.uk', email])

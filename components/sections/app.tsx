@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { buttonVariants } from '@/components/ui/button'
-import { site } from '@/lib/site'
+import { listAppLinks } from '@/lib/site'
 import { SectionBlock, SectionHeading } from './section-block'
 
 const points = ['platforms', 'free', 'calm', 'offline'] as const
@@ -9,6 +9,7 @@ const points = ['platforms', 'free', 'calm', 'offline'] as const
 /** The companion app. */
 export function App() {
   const t = useTranslations()
+  const locale = useLocale()
   return (
     <SectionBlock id="app" className="ground-lilac edge-hills">
       <div className="app-grid">
@@ -19,15 +20,20 @@ export function App() {
               <li key={point}>{t(`app.points.${point}`)}</li>
             ))}
           </ul>
-          <a
-            href={site.appUrl}
-            target="_blank"
-            rel="noopener"
-            className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-6' })}
-          >
-            {t('action.downloadApp')}
-            <span className="sr-only">{` (${t('shell.newTab')})`}</span>
-          </a>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {listAppLinks(locale).map(({ id, href }) => (
+              <a
+                key={id}
+                href={href}
+                target="_blank"
+                rel="noopener"
+                className={buttonVariants({ variant: 'outline', size: 'lg' })}
+              >
+                {t(`action.${id === 'appUrl' ? 'downloadApp' : id}`)}
+                <span className="sr-only">{` (${t('shell.newTab')})`}</span>
+              </a>
+            ))}
+          </div>
         </div>
         <div className="app-phone art-rise">
           <Art name="app-phone" width={780} height={390} alt={t('app.screen.alt')} />

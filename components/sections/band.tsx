@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { Art } from '@/components/ui/art'
 import { buttonVariants } from '@/components/ui/button'
-import { MailLink } from '@/components/ui/mail-link'
+import { RequestLink } from '@/components/ui/request-link'
+import type { LinkName } from '@/lib/site'
 
 interface BandProps {
   /** Classes for the background colour and the hand-cut edge. */
   className: string
   art: { name: string; width: number; height: number }
   title: string
-  mail: { subject: string; label: string; variant: 'outline' | 'secondary' }
+  request: { to?: LinkName | undefined; subject: string; label: string; variant: 'outline' | 'secondary' }
   children: ReactNode
 }
 
-/** A row as wide as the window: a picture, a text, and a button that opens an e-mail. */
-export function Band({ className, art, title, mail, children }: BandProps) {
+/** A row as wide as the window: a picture, a text, and a button for asking for something. */
+export function Band({ className, art, title, request, children }: BandProps) {
   return (
     <div className={`section band @container ${className}`}>
       <div className="page-column">
@@ -21,12 +22,13 @@ export function Band({ className, art, title, mail, children }: BandProps) {
         <div>
           <h3 className="subtitle">{title}</h3>
           {children}
-          <MailLink
-            subject={mail.subject}
-            className={buttonVariants({ variant: mail.variant, size: 'lg', className: 'mt-5' })}
+          <RequestLink
+            to={request.to}
+            subject={request.subject}
+            className={buttonVariants({ variant: request.variant, size: 'lg', className: 'mt-5' })}
           >
-            {mail.label}
-          </MailLink>
+            {request.label}
+          </RequestLink>
         </div>
       </div>
     </div>

@@ -12,7 +12,7 @@ export function CustomStories() {
       className="band-custom edge-waves"
       art={{ name: 'custom', width: 480, height: 420 }}
       title={t('title')}
-      mail={{ subject: t('subject'), label: t('link'), variant: 'outline' }}
+      request={{ to: 'customStoryUrl', subject: t('subject'), label: t('link'), variant: 'outline' }}
     >
       <p className="mt-2">{t('text')}</p>
       <p className="band-note">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { buttonVariants } from '@/components/ui/button'
 import { BuyButton } from '@/components/ui/buy-button'
-import { isShopOpen } from '@/lib/site'
+import { getShopState } from '@/lib/site'
 import { HeroPicture } from './hero-picture'
 
 /**
@@ -11,6 +11,7 @@ import { HeroPicture } from './hero-picture'
 export function Hero() {
   const t = useTranslations()
   const numbers = useTranslations('numbers')
+  const isShopOpen = getShopState() === 'open'
   const buyAction = <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} />
   return (
     <section className="hero">

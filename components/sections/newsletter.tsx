@@ -1,20 +1,26 @@
 import { useTranslations } from 'next-intl'
-import { isProvided } from '@/lib/launch'
+import { getLetterState, isProvided } from '@/lib/launch'
 import { Band } from './band'
 
-/** The newsletter; until it has a postal address, visitors can only write to the publisher (lib/launch.ts, `letter`). */
+/** The newsletter; until visitors can ask for it, they can only write to the publisher. */
 export function Newsletter() {
   const t = useTranslations('free-story.newsletter')
+  const state = getLetterState()
   return (
     <Band
       className="band-letter ground-night edge-waves"
       art={{ name: 'letter', width: 620, height: 260 }}
-      title={t('title')}
-      mail={{ subject: t('subject'), label: t('link'), variant: 'secondary' }}
+      title={t(`${state}.title`)}
+      request={{
+        to: state === 'now' ? 'letterUrl' : undefined,
+        subject: t('subject'),
+        label: t(`${state}.link`),
+        variant: 'secondary',
+      }}
     >
-      <p className="mt-2">{t('text')}</p>
+      <p className="mt-2">{t(`${state}.text`)}</p>
       <p className="band-note">
-        {t('sender')}
+        {t(`${state}.sender`)}
         {isProvided('free-story.newsletter.address') && ` ${t('address')}`}
       </p>
     </Band>

@@ -6,7 +6,7 @@ import { BuyButton } from '@/components/ui/buy-button'
 import { NewsletterLink } from '@/components/ui/newsletter-link'
 import { isProvided } from '@/lib/launch'
 import { getLegalPage } from '@/lib/pages'
-import { isShopOpen } from '@/lib/site'
+import { getShopState } from '@/lib/site'
 import { volumes } from '@/lib/volumes'
 
 const contents = ['books', 'guide', 'sheets'] as const
@@ -18,6 +18,7 @@ export function Offer() {
   const numbers = useTranslations('numbers')
   const actions = useTranslations('action')
   const locale = useLocale()
+  const isShopOpen = getShopState() === 'open'
   return (
     <div className="section ground-oat edge-hills @container">
       <div className="page-column offer">

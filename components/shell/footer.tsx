@@ -3,10 +3,8 @@ import { Art } from '@/components/ui/art'
 import { MailAddress } from '@/components/ui/mail-link'
 import { listLegalPages } from '@/lib/pages'
 import { navigationSections } from '@/lib/sections'
-import { socialLinks } from '@/lib/site'
+import { listSocialLinks } from '@/lib/site'
 import { SocialIcon } from './social-icon'
-
-const hasSocialAddress = socialLinks.some(({ href }) => href !== '#')
 
 /**
  * The footer of every page (docs/behaviour.md, “Footer”).
@@ -15,6 +13,7 @@ const hasSocialAddress = socialLinks.some(({ href }) => href !== '#')
 export function Footer({ landing = '' }: { landing?: string }) {
   const t = useTranslations()
   const locale = useLocale()
+  const socialLinks = listSocialLinks(locale)
   return (
     <footer className="footer edge-hills">
       <div className="page-column footer-grid">
@@ -41,15 +40,16 @@ export function Footer({ landing = '' }: { landing?: string }) {
             </span>
           </a>
         </div>
-        {/* While the links are placeholders, screen readers skip them. */}
-        <div aria-hidden={hasSocialAddress ? undefined : true}>
+        {/* Screen readers skip placeholders, and the heading if there is nothing else. */}
+        <div aria-hidden={socialLinks.every(({ href }) => href === '#') || undefined}>
           <h2>{t('footer.socialTitle')}</h2>
           <ul className="footer-social">
             {socialLinks.map(({ id, href }) => (
-              <li key={id}>
+              <li key={id} aria-hidden={href === '#' || undefined}>
                 <a
                   className="footer-social-link"
                   href={href}
+                  rel={href === '#' ? undefined : 'external'}
                   aria-label={t(`footer.social.${id}`)}
                   tabIndex={href === '#' ? -1 : undefined}
                 >

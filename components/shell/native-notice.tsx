@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react'
 import { nativeNoticeId } from '@/client/notifications/native-notice'
 import type { Notification } from '@/client/notifications/notify'
 import { NewsletterLink } from '@/components/ui/newsletter-link'
+import { getShopState } from '@/lib/site'
 import { closeIcon } from './close-icon'
 
 /**
- * A native popover that shows notifications if the toaster can't be loaded. Its prerendered text is that of Buy Now, the
- * only notification that a visitor can open before scripts run.
+ * A native popover that shows notifications if the toaster can't be loaded. Its prerendered text is that of Buy Now while
+ * the shop is closed, the only notification that a visitor can open before scripts run.
  */
 export function NativeNotice({ notice }: { notice?: Notification | undefined }) {
   const t = useTranslations('toast')
@@ -25,6 +26,7 @@ export function NativeNotice({ notice }: { notice?: Notification | undefined }) 
     }
   }, [notice])
 
+  if (!notice && getShopState() === 'open') return null
   const { title, description, action } = notice ?? {
     title: t('buyTitle'),
     description: t('buyDescription'),

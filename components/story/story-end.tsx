@@ -3,8 +3,10 @@ import type { MouseEvent } from 'react'
 import { Art } from '@/components/ui/art'
 import { BookCover } from '@/components/ui/book-cover'
 import { buttonVariants } from '@/components/ui/button'
-import { MailLink } from '@/components/ui/mail-link'
-import { isShopOpen } from '@/lib/site'
+import { BuyButton } from '@/components/ui/buy-button'
+import { RequestLink } from '@/components/ui/request-link'
+import { getLetterState } from '@/lib/launch'
+import { getShopState } from '@/lib/site'
 import { getLanguageHref } from '@/lib/urls'
 import { volumes } from '@/lib/volumes'
 import { KeepButton, type KeepStory } from './use-keep-story'
@@ -24,6 +26,8 @@ interface StoryEndProps {
 export function StoryEnd({ isStandalone, isAside, keep, onReadAgain }: StoryEndProps) {
   const t = useTranslations()
   const locale = useLocale()
+  const isShopOpen = getShopState() === 'open'
+  const letter = getLetterState()
   const Heading = isStandalone ? 'h2' : 'h4'
   const tabIndex = isAside ? -1 : undefined
   const readAgain = (event: MouseEvent) => {
@@ -57,19 +61,27 @@ export function StoryEnd({ isStandalone, isAside, keep, onReadAgain }: StoryEndP
           {t('book.offer.title')} <b>{t('book.offer.price', { price: t('numbers.price') })}</b>
           {!isShopOpen && <small>{t('action.shopClosed')}</small>}
         </p>
-        <a
-          href={`${isStandalone ? getLanguageHref(locale) : ''}#book`}
-          tabIndex={tabIndex}
-          className={buttonVariants({ variant: 'secondary' })}
-        >
-          {t('free-story.end.books')}
-        </a>
+        {isShopOpen ? (
+          <BuyButton variant="secondary" tabIndex={tabIndex} />
+        ) : (
+          <a
+            href={`${isStandalone ? getLanguageHref(locale) : ''}#book`}
+            tabIndex={tabIndex}
+            className={buttonVariants({ variant: 'secondary' })}
+          >
+            {t('free-story.end.books')}
+          </a>
+        )}
       </div>
       <p className="story-end-letter">
-        {t('free-story.newsletter.title')}{' '}
-        <MailLink subject={t('free-story.newsletter.subject')} tabIndex={tabIndex}>
-          {t('free-story.newsletter.link')}
-        </MailLink>
+        {t(`free-story.newsletter.${letter}.title`)}{' '}
+        <RequestLink
+          to={letter === 'now' ? 'letterUrl' : undefined}
+          subject={t('free-story.newsletter.subject')}
+          tabIndex={tabIndex}
+        >
+          {t(`free-story.newsletter.${letter}.link`)}
+        </RequestLink>
       </p>
     </li>
   )

@@ -1,17 +1,30 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
 import { keepInView } from '@/client/notifications/keep-in-view'
 import { closeNativeNotice, nativeNoticeId } from '@/client/notifications/native-notice'
 import { notify } from '@/client/notifications/notify'
-import { Button } from './button'
+import { getLink } from '@/lib/site'
+import { Button, buttonVariants } from './button'
 import { NewsletterLink } from './newsletter-link'
 import { useIsHydrated } from './use-is-hydrated'
 
-/**
- * Buy Now: shows a notification and makes no request (docs/behaviour.md, “Actions”). Before hydration it opens a native
- * popover with the same text.
- */
-export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>) {
+type BuyButtonProps = Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className' | 'tabIndex'>
+
+/** Buy Now (docs/behaviour.md, “Actions”): a link to the shop once it is open. */
+export function BuyButton({ size, variant, className, tabIndex }: BuyButtonProps) {
+  const t = useTranslations('action')
+  const look = { size, variant, className }
+  const shop = getLink('shopUrl', useLocale())
+  if (!shop) return <ClosedShopButton {...look} />
+  return (
+    <a href={shop} rel="external" tabIndex={tabIndex} className={buttonVariants(look)}>
+      {t('buyNow')}
+    </a>
+  )
+}
+
+/** Shows a notification and makes no request. Before hydration it opens a native popover with the same text. */
+function ClosedShopButton(props: BuyButtonProps) {
   const t = useTranslations('action')
 
   const isHydrated = useIsHydrated()

@@ -6,6 +6,8 @@ import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { getFreeStoryPage, pages } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
+import { createContentSecurityPolicy } from '@/scripts/export/hosts/rules'
+import { hashForPolicy } from '@/scripts/export/security'
 import { findAll, parseHtml, readAttributes, readPage, readText } from './read-export'
 
 /* Every exported page: valid HTML, working links, nothing that delays the first paint. */
@@ -67,6 +69,20 @@ describe.each([...pages, { file: '404.html', locale: defaultLocale }])('$file', 
       const found = [link.textContent?.includes(shell.newTab), link.matches('[rel~=noopener]')]
       expect([link.outerHTML, ...found]).toEqual([link.outerHTML, isNew, isNew])
     }
+  })
+
+  test('has no form, frame or script that its security policy would block', () => {
+    const [policy = ''] = readAttributes(file, 'meta[http-equiv=Content-Security-Policy]', 'content')
+    const inline = findAll(file, 'script:not([src], [type$=json])').map(
+      ({ textContent }) => textContent ?? '',
+    )
+    for (const code of inline) expect(policy).toContain(`'sha256-${hashForPolicy(code)}'`)
+    // Of these the policy allows none (docs/launching.md, “Services of others”).
+    const blocked = 'form, iframe, frame, object, embed, script[src]'
+    expect(findAll(file, blocked).map(({ outerHTML }) => outerHTML)).toEqual([])
+    expect(createContentSecurityPolicy({ scripts: [], styles: [] })).toMatch(
+      /^default-src 'none'; script-src 'self'; .*; form-action 'none'/,
+    )
   })
 
   test('has critical CSS, and nothing that delays the first paint', () => {

@@ -68,10 +68,10 @@ export function findCoveredMoon(): string[] {
   ]
 }
 
-/** Finds what a buyer must see beside the hero's Buy Now: the price, and that the shop is not open. */
+/** Finds what a buyer must see beside the hero's Buy Now: the price, and while it is so that the shop is not open. */
 export function findHiddenOffer(): string[] {
-  const buy = getBox('.hero-actions > button')
-  return findAll('.hero-facts:has(.hero-closed), .hero-closed').flatMap((note) => {
+  const buy = getBox('.hero-actions > .button')
+  return findAll('.hero-facts:not(.hero-languages), .hero-closed').flatMap((note) => {
     const { top, bottom, height } = note.getBoundingClientRect()
     const isBeside = buy.top - bottom < 2 * buy.height
     return height > 0 && top > 0 && bottom <= innerHeight && isBeside

@@ -1,4 +1,5 @@
 import { loadLegalMessages, loadMessages } from '#message-texts'
+import { getShopState } from '../site'
 import { buildDictionary } from './build-dictionary'
 import { finalizeLegalTexts } from './finalize-legal-texts'
 import type { Locale } from './locales'
@@ -14,8 +15,9 @@ export async function loadDictionary(locale: Locale): Promise<Dictionary> {
   return buildDictionary(await loadMessages(locale), locale)
 }
 
-/** Loads a language's legal texts, with e-mail address and draft status. */
+/** Loads a language's legal texts, with values for their arguments and draft status. */
 export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
-  const { footer } = await loadMessages(locale)
-  return finalizeLegalTexts(await loadLegalMessages(locale), footer.email)
+  const { footer, legal } = await loadMessages(locale)
+  const values = { email: footer.email, shop: legal.shop[getShopState()] }
+  return finalizeLegalTexts(await loadLegalMessages(locale), values)
 }

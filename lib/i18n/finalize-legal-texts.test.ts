@@ -1,4 +1,5 @@
-import { type LaunchItem, launchChecklist, legalReview } from '../launch'
+import { setConfirmed } from '@/testing/set-confirmed'
+import { legalReview } from '../launch'
 import { legalKeys } from '../legal'
 import { finalizeLegalTexts } from './finalize-legal-texts'
 import type { LegalText } from './messages'
@@ -7,24 +8,20 @@ const text = {
   title: 'Terms',
   description: 'Rules',
   updated: '2026-11-21',
-  intro: ['Write to {email}.'],
+  intro: ['Write to {email}: {shop}.'],
   sections: { contact: { title: 'Contact', paragraphs: ['{email}, or {email}'], items: ['Email: {email}'] } },
 }
 const texts: Record<string, LegalText> = Object.fromEntries(legalKeys.map((key) => [key, text]))
-const checklist = launchChecklist as LaunchItem[]
-const realChecklist = [...checklist]
-const setChecklist = (...items: typeof realChecklist) => checklist.splice(0, checklist.length, ...items)
+const values = { email: 'a@b.ca', shop: 'the shop is open' }
 
-afterEach(() => setChecklist(...realChecklist))
-
-test('replaces every {email} with the address and changes nothing else', () => {
-  expect(finalizeLegalTexts({ accessibility: text }, 'a@b.ca')).toEqual({
+test('replaces every {email} and {shop} and changes nothing else', () => {
+  expect(finalizeLegalTexts({ accessibility: text }, values)).toEqual({
     accessibility: {
       title: 'Terms',
       description: 'Rules',
       updated: '2026-11-21',
       isDraft: false,
-      intro: ['Write to a@b.ca.'],
+      intro: ['Write to a@b.ca: the shop is open.'],
       sections: {
         contact: { title: 'Contact', paragraphs: ['a@b.ca, or a@b.ca'], items: ['Email: a@b.ca'] },
       },
@@ -33,15 +30,11 @@ test('replaces every {email} with the address and changes nothing else', () => {
 })
 
 test.each([
-  [
-    'terms and privacy policy are drafts while their review is on the launch checklist',
-    [legalReview],
-    ['terms', 'privacy'],
-  ],
-  ['no text is a draft once the review is off the checklist', [], []],
-])('%s', (_, items, drafts) => {
-  setChecklist(...items)
-  const finalized = Object.entries(finalizeLegalTexts(texts, 'a@b.ca'))
+  ['terms and privacy policy are drafts until their review is confirmed', [], ['terms', 'privacy']],
+  ['no text is a draft once the review is confirmed', [legalReview.id], []],
+])('%s', (_, ids, drafts) => {
+  setConfirmed(...ids)
+  const finalized = Object.entries(finalizeLegalTexts(texts, values))
   expect(finalized.map(([key]) => key)).toEqual(legalKeys)
   expect(finalized.filter(([, { isDraft }]) => isDraft).map(([key]) => key)).toEqual(drafts)
 })

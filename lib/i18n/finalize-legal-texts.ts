@@ -1,17 +1,21 @@
-import { launchChecklist, legalReview } from '../launch'
+import { isConfirmed, legalReview } from '../launch'
 import { legalReviewKeys } from '../legal'
 import { mapMessages } from './map-messages'
 import type { LegalText } from './messages'
 
 /**
- * Completes legal texts for the pages: puts the e-mail address in the place of each `{email}`, and marks as drafts the
- * texts that a lawyer has yet to review (`launchChecklist` in lib/launch.ts).
+ * Completes legal texts for the pages: replaces the arguments, `{email}` by the e-mail address and `{shop}` by what the
+ * site says of the shop in its present state, and marks as drafts the texts that a lawyer has yet to review.
  */
-export function finalizeLegalTexts<T extends Record<string, LegalText>>(texts: T, email: string): T {
-  const isReviewPending = launchChecklist.includes(legalReview)
-  const isDraft = (key: string) => isReviewPending && legalReviewKeys.some((draft) => draft === key)
-  const withEmail = mapMessages(texts, (text) => text.replaceAll('{email}', email))
+export function finalizeLegalTexts<T extends Record<string, LegalText>>(
+  texts: T,
+  values: { email: string; shop: string },
+): T {
+  const isDraft = (key: string) => !isConfirmed(legalReview) && legalReviewKeys.some((draft) => draft === key)
+  const completed = mapMessages(texts, (text) =>
+    Object.entries(values).reduce((result, [name, value]) => result.replaceAll(`{${name}}`, value), text),
+  )
   return Object.fromEntries(
-    Object.entries(withEmail).map(([key, text]) => [key, { ...text, isDraft: isDraft(key) }]),
+    Object.entries(completed).map(([key, text]) => [key, { ...text, isDraft: isDraft(key) }]),
   ) as T
 }

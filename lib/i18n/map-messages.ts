@@ -2,7 +2,11 @@
  * Copies a tree of messages with every text replaced; other values stay. The only walk over messages.
  * @param replace gets a text and its key, such as `book.volumes.first.title` or, in a list, `terms.intro.0`
  */
-export function mapMessages<T>(messages: T, replace: (text: string, key: string) => string, key?: string): T
+export function mapMessages<T>(
+  messages: T,
+  replace: (text: string, key: string) => string | undefined,
+  key?: string,
+): T
 export function mapMessages(messages: unknown, replace: Replace, key?: string): unknown
 export function mapMessages(messages: unknown, replace: Replace, key = ''): unknown {
   if (typeof messages === 'string') return replace(messages, key)

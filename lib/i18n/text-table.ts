@@ -39,7 +39,7 @@ export const textTable: Record<string, Partial<TextSpec>> = {
   'shell.(loading|busy)': { kind: 'exact' },
   'shell.backToWebsite': { kind: 'label', maxLength: 40 },
   'nav.*': { kind: 'label', maxLength: 18 },
-  'action.(buyNow|downloadApp|readStory)': { kind: 'label', maxLength: 40 },
+  'action.(buyNow|downloadApp|appStoreUrl|playStoreUrl|readStory)': { kind: 'label', maxLength: 40 },
   'action.(shopClosed|storyTerms)': { kind: 'label', maxLength: 34 },
   'hero.title': { maxLength: 75, allowsLineBreaks: true, maxLines: 3 },
   'hero.text': { maxLength: 200 },
@@ -57,7 +57,7 @@ export const textTable: Record<string, Partial<TextSpec>> = {
   'book.rating.count': { kind: 'value', format: 'count' },
   'book.rating.label': { variables: { '{value}': 'value', '{best}': 'best' } },
   'benefits.journal': { kind: 'value' },
-  '*.(custom|newsletter).link': { kind: 'label', maxLength: 40 },
+  '(book.custom|free-story.newsletter.(soon|now)).link': { kind: 'label', maxLength: 40 },
   '*.(custom|newsletter|page).subject': { kind: 'hidden' },
   'free-story.story.position': { kind: 'label', variables: { '{page}': 'page', '{total}': 'total' } },
   'free-story.story.(question|previous|next|label|tools|open|send|mouse)': { kind: 'label' },
@@ -80,7 +80,10 @@ export const textTable: Record<string, Partial<TextSpec>> = {
   'toast.(buyTitle|languageFailedTitle)': { maxLength: 45 },
   'toast.(buyDescription|languageFailedDescription)': { maxLength: 110 },
   '(toast.buyAction|notFound.home)': { kind: 'label' },
+  // Inside a sentence of the terms.
+  'legal.shop.*': { kind: 'hidden' },
   'legal.updated': { variables: { '{date}': 'date' } },
   '<document>.updated': { kind: 'value', format: 'date' },
+  'terms.sections.usingTheSite.paragraphs': { variables: { '{shop}': 'shop' } },
   '<document>.(intro|sections.*.*)': { variables: { '{email}': 'email' } },
 }

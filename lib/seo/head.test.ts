@@ -73,7 +73,7 @@ test.each(legalPages)('the document $file has its own title and canonical URL', 
 })
 
 test('no page may be indexed while facts are unconfirmed', async () => {
-  const heads = await importWithEnv({ NEXT_PUBLIC_UNCONFIRMED_FACTS: '1' }, () => import('./head'))
+  const heads = await importWithEnv({ NEXT_PUBLIC_SITE_STATE: 'draft' }, () => import('./head'))
   const [page] = legalPages
   if (!page) throw new Error('lib/pages.ts has no document')
   for (const head of [

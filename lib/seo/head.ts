@@ -2,7 +2,7 @@ import { withBasePath } from '@/lib/base-path'
 import { defaultLocale, getLocaleInfo, type Locale, locales } from '@/lib/i18n/locales'
 import type { Dictionary, LegalText } from '@/lib/i18n/messages'
 import { type LegalEntry, landingPages, type PageEntry } from '@/lib/pages'
-import { hasUnconfirmedFacts, site } from '@/lib/site'
+import { site, siteState } from '@/lib/site'
 
 /** The language-dependent head tags of a page, as plain data. */
 export interface Head {
@@ -34,7 +34,7 @@ export function listAlternates(translations: readonly PageEntry[]): { hrefLang: 
 
 /** No page may be indexed while a build for a real domain contains unconfirmed facts. */
 const getRobotsContent = (isIndexed: boolean) =>
-  isIndexed && !hasUnconfirmedFacts ? 'index, follow' : 'noindex, follow'
+  isIndexed && siteState !== 'draft' ? 'index, follow' : 'noindex, follow'
 
 /**
  * Builds the head of a page that search engines may list, by default of the landing page (docs/behaviour.md, “Metadata”).

@@ -37,7 +37,7 @@ test.each(locales)('the free story in %s has a title, an address and a picture o
 
 test('may not be indexed while facts are unconfirmed', async () => {
   const { buildStoryHead: head } = await importWithEnv(
-    { NEXT_PUBLIC_UNCONFIRMED_FACTS: '1' },
+    { NEXT_PUBLIC_SITE_STATE: 'draft' },
     () => import('./story'),
   )
   expect(head(dictionaries.en, 'en').meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })

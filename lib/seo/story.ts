@@ -39,5 +39,5 @@ export function buildStoryStructuredData(dictionary: Dictionary, locale: Locale)
     isAccessibleForFree: true,
     typicalAgeRange: `${audience.from}-${audience.to}`,
   }
-  return { '@context': 'https://schema.org', '@graph': [buildOrganization(dictionary), node] }
+  return { '@context': 'https://schema.org', '@graph': [buildOrganization(dictionary, locale), node] }
 }

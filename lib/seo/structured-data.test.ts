@@ -1,10 +1,13 @@
 import { locales } from '@/lib/i18n/locales'
-import { site } from '@/lib/site'
+import { getLink, links, listAppLinks, site } from '@/lib/site'
 import { importWithEnv } from '@/testing/import-with-env'
 import { dictionaries, messages } from '@/testing/render-with-messages'
 import { buildStructuredData, serializeInlineJson } from './structured-data'
 
+afterEach(() => jest.restoreAllMocks())
+
 test.each(locales)('describes publisher, site, series and four questions in %s', (locale) => {
+  jest.replaceProperty(links, 'shopUrl', undefined)
   const { book, 'about-us': about } = messages[locale]
   const { '@graph': graph } = buildStructuredData(dictionaries[locale], locale)
   expect(graph).toMatchObject([
@@ -52,9 +55,21 @@ test('escapes text that could end the inline script', () => {
   expect(serializeInlineJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}')
 })
 
-test('has no rating and nothing in stock while facts are unconfirmed', async () => {
-  const open = await importWithEnv({ NEXT_PUBLIC_UNCONFIRMED_FACTS: '1' }, () => import('./structured-data'))
+test('an open shop has its address and the books in stock, and the publisher its profiles', () => {
+  jest.replaceProperty(links, 'shopUrl', 'https://shop.noricorgi.ca/{locale}')
+  jest.replaceProperty(links, 'youtube', 'https://youtube.com/@nori')
+  jest.replaceProperty(links, 'facebook', undefined)
+  jest.replaceProperty(links, 'instagram', undefined)
+  const [publisher, , series] = buildStructuredData(dictionaries.fr, 'fr')['@graph']
+  expect(publisher).toMatchObject({ sameAs: ['https://youtube.com/@nori'] })
+  expect(series).toMatchObject({
+    offers: { availability: 'https://schema.org/InStock', url: getLink('shopUrl', 'fr') },
+    hasPart: expect.arrayContaining([expect.objectContaining({ url: listAppLinks('fr')[0]?.href })]),
+  })
+})
+
+test('has no rating that is not confirmed on a real domain', async () => {
+  const open = await importWithEnv({ NEXT_PUBLIC_SITE_STATE: 'draft' }, () => import('./structured-data'))
   const json = JSON.stringify(open.buildStructuredData(dictionaries.en, 'en'))
   expect(json).not.toContain('AggregateRating')
-  expect(json).toContain('"availability":"https://schema.org/OutOfStock"')
 })

@@ -2,9 +2,10 @@ import type { BookSeries, Organization, Product, Thing } from 'schema-dts'
 import { withBasePath } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
+import { isProvided } from '@/lib/launch'
 import { getLandingPage } from '@/lib/pages'
 import { faqIds } from '@/lib/sections'
-import { hasUnconfirmedFacts, isShopOpen, site } from '@/lib/site'
+import { getLink, getShopState, listAppLinks, listSocialLinks, siteState } from '@/lib/site'
 import { audience, volumes } from '@/lib/volumes'
 import { getOgImageHref, toAbsoluteUrl } from './head'
 
@@ -20,15 +21,19 @@ interface Graph {
 /** A reference to the publisher. */
 export const organization = { '@id': toAbsoluteUrl(withBasePath('/#organization')) }
 
-/** Describes the publisher. */
-export const buildOrganization = ({ meta, footer }: Dictionary): Organization => ({
-  '@type': 'Organization',
-  ...organization,
-  name: meta.author,
-  url: toAbsoluteUrl(withBasePath('/')),
-  logo: toAbsoluteUrl(withBasePath('/apple-icon.png')),
-  email: footer.email,
-})
+/** Describes the publisher, with its social profiles in a language. */
+export function buildOrganization({ meta, footer }: Dictionary, locale: Locale): Organization {
+  const profiles = listSocialLinks(locale).flatMap(({ href }) => (href === '#' ? [] : href))
+  return {
+    '@type': 'Organization',
+    ...organization,
+    name: meta.author,
+    url: toAbsoluteUrl(withBasePath('/')),
+    logo: toAbsoluteUrl(withBasePath('/apple-icon.png')),
+    email: footer.email,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
 
 /**
  * Builds the landing page's structured data (docs/behaviour.md, “Structured data”). The series is both a Product and a
@@ -49,12 +54,12 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
       '@type': 'Offer',
       price: book.offer.amount,
       priceCurrency: book.offer.currency,
-      availability: `https://schema.org/${isShopOpen ? 'InStock' : 'OutOfStock'}`,
-      url: `${url}#book`,
+      availability: `https://schema.org/${getShopState() === 'open' ? 'InStock' : 'OutOfStock'}`,
+      url: getLink('shopUrl', locale) ?? `${url}#book`,
       seller: organization,
     },
     // A sample rating must not be published on a real domain.
-    ...(!hasUnconfirmedFacts && {
+    ...((siteState === 'sample' || isProvided('book.rating')) && {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: book.rating.value,
@@ -87,7 +92,7 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
         applicationCategory: 'EducationalApplication',
         operatingSystem: 'iOS, Android',
         inLanguage: [...locales],
-        url: site.appUrl,
+        url: listAppLinks(locale)[0]?.href,
         offers: { '@type': 'Offer', price: '0', priceCurrency: book.offer.currency },
       },
     ],
@@ -95,7 +100,7 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      buildOrganization(dictionary),
+      buildOrganization(dictionary, locale),
       {
         '@type': 'WebSite',
         '@id': toAbsoluteUrl(withBasePath('/#website')),

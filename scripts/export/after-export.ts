@@ -7,7 +7,7 @@ import { bundleClient, bundleInlineScripts } from './bundle'
 import { compressTextFiles } from './compress'
 import { compileCriticalCss } from './critical-css'
 import { assertExportedPages, exportedPages } from './exported-pages'
-import { finishPage } from './finish-page'
+import { finishPage, listDroppedScripts } from './finish-page'
 import { createContentSecurityPolicy } from './hosts/rules'
 import { readPage } from './page'
 import { writeRelease } from './release'
@@ -28,8 +28,10 @@ const [client, inlineScripts, criticalCss] = await Promise.all([
 ])
 const release = writeRelease(out)
 const readByUrl = (url: string) => readFileSync(join(out, url.slice(basePath.length)), 'utf8')
+const dropped = new Set<string>()
 const pages = exportedPages.map((page) => {
   const source = readPage(page.file, readByUrl(`${basePath}/${page.file}`))
+  for (const script of listDroppedScripts(source)) dropped.add(script)
   return finishPage(source, page, { read: readByUrl, client, release, inlineScripts, criticalCss })
 })
 for (const page of pages) {
@@ -45,5 +47,10 @@ for (const locale of locales.filter((code) => code !== defaultLocale)) {
 }
 
 await writeStoryWorker(out)
+for (const script of dropped)
+  console.warn(
+    `WARNING: the pages do not contain the script “${script}”: the export drops scripts that are not its own, and the security policy would block them. docs/launching.md, “Services of others”, says what to do instead.`,
+  )
+
 writeHostFiles(out, collectHashes(pages))
 compressTextFiles(out)

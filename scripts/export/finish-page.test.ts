@@ -1,4 +1,4 @@
-import { type Additions, finishPage } from './finish-page'
+import { type Additions, finishPage, listDroppedScripts } from './finish-page'
 import { readPage } from './page'
 
 /* What a finished page contains is tested on the export (e2e/export/html.test.ts). */
@@ -17,4 +17,19 @@ test.each([
 ])('rejects a page by its file name: %s', (_, source, message) => {
   expect(() => finish(source)).toThrow(message)
   expect(() => finish(source)).toThrow('x.html')
+})
+
+test('names the scripts that are neither Next’s nor data', () => {
+  const scripts = [
+    '<script src="/_next/static/chunks/a.js" async=""></script>',
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+    '<script type="application/ld+json">{}</script>',
+    '<script src="https://statistics.noricorgi.ca/count.js"></script>',
+    '<script>(self.__next_s=self.__next_s||[]).push(["https://chat.noricorgi.ca"])</script>',
+  ]
+  const page = readPage('x.html', html.replace('</head>', `${scripts.join('')}</head>`))
+  expect(listDroppedScripts(page)).toEqual([
+    'https://statistics.noricorgi.ca/count.js',
+    expect.stringContaining('self.__next_s'),
+  ])
 })

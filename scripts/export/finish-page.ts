@@ -1,4 +1,5 @@
 import MagicString from 'magic-string'
+import { basePath } from '@/lib/base-path'
 import type { PageStyles } from '@/lib/page-scripts'
 import { landingPages } from '@/lib/pages'
 import type { Client, InlineScript } from './bundle'
@@ -46,6 +47,18 @@ function assertComplete(page: Page, { hydrates }: ExportedPage): void {
   ].filter((problem) => typeof problem === 'string')
   if (problems.length > 0) throw new Error([`out/${page.file}:`, ...problems].join('\n- '))
 }
+
+const isOfNext = ({ src, content }: Page['scripts'][number]) =>
+  src.startsWith(`${basePath}/_next/`) || /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/.test(content)
+
+/**
+ * Lists the scripts of a page as Next exported it that are neither Next's nor data: somebody has put them into a layout or
+ * a component. The finished page lacks them. Each is described by its address, or its beginning.
+ */
+export const listDroppedScripts = ({ scripts }: Page): string[] =>
+  scripts
+    .filter((script) => !script.isData && !isOfNext(script))
+    .map(({ src, content }) => src || content.trim().slice(0, 60))
 
 /**
  * Turns a page as Next exported it into the page that is delivered: without Next's scripts, with critical CSS, and with

@@ -14,6 +14,8 @@ interface Script extends Range {
   isData: boolean
   /** Whether its code is in the page, so that the security policy needs its hash. */
   isInline: boolean
+  /** Empty for an inline script. */
+  src: string
   content: string
 }
 
@@ -88,10 +90,12 @@ export function readPage(file: string, html: string): Page {
     rootTagEnd: getContentRange(findAll('html')[0], '<html>').start - '>'.length,
     scripts: findAll('script').map((element) => {
       const isData = /json$/.test(getAttribute(element, 'type') ?? '')
+      const src = getAttribute(element, 'src')
       return {
         ...getSourceRange(element),
         isData,
-        isInline: !isData && getAttribute(element, 'src') === undefined,
+        isInline: !isData && src === undefined,
+        src: src ?? '',
         content: readText(element),
       }
     }),

@@ -15,6 +15,7 @@ export function writeHostFiles(out: string, hashes: Hashes) {
     root: resolve(out),
     listen: process.env.NGINX_LISTEN ?? '8080',
     folder: resolve('.deploy/nginx'),
+    basePath,
   }
   const files: [path: string, text: string][] = [
     [`${out}/_headers`, formatHeadersFile(hashes, folders)],

@@ -16,6 +16,8 @@ export interface NginxOptions {
   listen: string
   /** absolute path of a folder for nginx's pid and temporary files */
   folder: string
+  /** such as `/nori`; empty at the root of a domain */
+  basePath: string
 }
 
 const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`
@@ -25,15 +27,23 @@ const formatMap = (variable: string, fallback: string, rules: PathRule[]) => `  
 ${rules.map(({ path, value }) => `    ~^${path.slice(0, -1)} ${quote(value)};`).join('\n')}
   }`
 
-/** Matches the exact path, and uses nothing of the request but its query. */
-const formatRedirect = ({ from, to, status }: Redirect) =>
-  `    location = ${from} { return ${status} ${to}${to.includes('?') ? '$nori_more' : '$is_args$args'}; }`
+/**
+ * Removes the base path, once, before a location is chosen. `internal` refuses paths without it: only what has been
+ * rewritten, and the 404 page, may pass.
+ */
+const formatBasePath = (
+  basePath: string,
+) => `    location = ${basePath} { return 301 ${basePath}/$is_args$args; }
+    rewrite ^${basePath}(/.*)$ $1;
+`
 
 /** Formats a complete nginx configuration that serves the export. */
-export const formatNginxConf = (
-  hashes: Hashes,
-  { root, listen, folder }: NginxOptions,
-) => `# Written by the build from scripts/export/hosts/rules.ts. A complete configuration for an instance of nginx:
+export const formatNginxConf = (hashes: Hashes, { root, listen, folder, basePath }: NginxOptions) => {
+  const internal = basePath && 'internal; '
+  /** Matches the exact path, and uses nothing of the request but its query. */
+  const formatRedirect = ({ from, to, status }: Redirect) =>
+    `    location = ${from} { ${internal}return ${status} ${basePath}${to}${to.includes('?') ? '$nori_more' : '$is_args$args'}; }`
+  return `# Written by the build from scripts/export/hosts/rules.ts. A complete configuration for an instance of nginx:
 # nginx -c /path/to/this/nginx.conf
 worker_processes auto;
 # In its own folder: in the system's temporary folder another user could create a link with this name first.
@@ -74,10 +84,11 @@ ${Object.entries(createSecurityHeaders(hashes))
     add_header Cross-Origin-Resource-Policy $nori_sharing always;
     add_header Cache-Control $nori_cache always;
 
-${redirects.map(formatRedirect).join('\n')}
-    location ~ ^/(${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ { return 404; }
-    location = / { try_files /index.html =404; }
-    location / { try_files $uri $uri.html =404; }
+${basePath && formatBasePath(basePath)}${redirects.map(formatRedirect).join('\n')}
+    location ~ ^/(${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ { ${internal}return 404; }
+    location = / { ${internal}try_files /index.html =404; }
+    location / { ${internal}try_files $uri $uri.html =404; }
   }
 }
 `
+}

@@ -15,14 +15,17 @@ if (!ensureNginx())
 
 const { PORT = '3000' } = process.env
 const folder = resolve('.deploy', `nginx-${PORT}`)
-const text = formatNginxConf(readBuildInfo('out').hashes, {
+const { hashes, basePath } = readBuildInfo('out')
+const text = formatNginxConf(hashes, {
   root: resolve('out'),
   listen: `127.0.0.1:${PORT}`,
   folder,
+  basePath,
 })
 mkdirSync(folder, { recursive: true })
 const conf = join(folder, 'nginx.conf')
 const user = process.getuid?.() === 0 ? 'user root;\n' : ''
 writeFileSync(conf, user + text.replace('worker_processes auto;', 'worker_processes 1;'))
+console.log(`nginx starts at http://127.0.0.1:${PORT}${basePath}/`)
 // SIGQUIT lets nginx finish the requests it has begun.
 await runServer('nginx', ['-c', conf, '-g', 'daemon off;'], { stopSignal: 'SIGQUIT' })

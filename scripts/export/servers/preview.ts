@@ -14,18 +14,18 @@ function setContentType(response: ServerResponse, path: string) {
   if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
 }
 
-function sendRedirect(response: ServerResponse, { to, status }: Redirect, query: string) {
+function sendRedirect(response: ServerResponse, { to, status }: Omit<Redirect, 'from'>, query: string) {
   const separator = to.includes('?') ? '&' : '?'
   response.writeHead(status, { location: query ? to + separator + query : to }).end()
 }
 
 /**
  * Creates a server that behaves like a static host: clean URLs, the headers and redirects of the delivery rules, and the
- * site's 404 page with status 404. Throws if there is no export.
+ * site's 404 page with status 404. An export with a base path is served under it. Throws if there is no export.
  * @param root folder of the export
  */
 export function createPreviewServer(root: string): Server {
-  const { hashes } = readBuildInfo(root)
+  const { hashes, basePath } = readBuildInfo(root)
 
   function sendNotFound(_request: IncomingMessage, response: ServerResponse) {
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
@@ -42,20 +42,25 @@ export function createPreviewServer(root: string): Server {
 
   function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = 'GET', url = '/' } = request
-    const { path, query } = splitUrl(url)
+    const { path: fullPath, query } = splitUrl(url)
+    const isInside = fullPath.startsWith(`${basePath}/`)
+    const path = isInside ? fullPath.slice(basePath.length) : fullPath
     for (const [name, value] of Object.entries(getHeaders(path, hashes))) response.setHeader(name, value)
     const errorStatus = findRequestError(method, url)
     if (errorStatus) {
       response.writeHead(errorStatus, { 'content-type': 'text/plain' }).end(`${errorStatus}\n`)
       return
     }
+    if (fullPath === basePath) return sendRedirect(response, { to: `${basePath}/`, status: 301 }, query)
+    if (!isInside) return sendNotFound(request, response)
     const redirect = redirects.find(({ from }) => from === path)
-    if (redirect) return sendRedirect(response, redirect, query)
+    if (redirect) return sendRedirect(response, { ...redirect, to: basePath + redirect.to }, query)
     // sirv would serve `/name/` with the file `/name`.
     const hasTrailingSlash = path !== '/' && path.endsWith('/')
     if (hasTrailingSlash || hostFiles.includes(path.slice(1))) return sendNotFound(request, response)
     // sirv throws for ranges that end before they start; a preview needs no ranges.
     delete request.headers.range
+    request.url = url.slice(basePath.length)
     serveFile(request, response)
   }
 

@@ -1,0 +1,32 @@
+import { locales } from '@/lib/i18n/locales'
+import type { SiteConstants } from './placeholders'
+
+/** The addresses of a link in every language, each once. */
+const listAddresses = (link: string) => [
+  ...new Set(locales.map((locale) => link.replaceAll('{locale}', locale))),
+]
+
+/**
+ * Asks each address in `links` once whether it answers, following redirects.
+ * @param timeoutMs how long an answer may take
+ * @returns the addresses that do not answer, each with its name and the reason
+ */
+export async function findDeadLinks(links: SiteConstants['links'], timeoutMs = 10_000): Promise<string[]> {
+  const request = async (address: string, method: 'HEAD' | 'GET') => {
+    try {
+      const { ok, status } = await fetch(address, { method, signal: AbortSignal.timeout(timeoutMs) })
+      return ok ? undefined : `answers with status ${status}`
+    } catch (error) {
+      const { cause, message } = error as Error
+      return `does not answer: ${cause instanceof Error ? cause.message : message}`
+    }
+  }
+  const found = Object.entries(links).flatMap(([name, link]) =>
+    (link ? listAddresses(link) : []).map(async (address) => {
+      // Some servers know GET only.
+      const problem = (await request(address, 'HEAD')) && (await request(address, 'GET'))
+      return problem ? [`lib/site.ts: links.${name}: ${address} ${problem}`] : []
+    }),
+  )
+  return (await Promise.all(found)).flat()
+}
