@@ -26,20 +26,24 @@ for (const { locale, format, tag } of prints)
           (item.querySelector(part) ?? document.querySelector(`.story ${part}`))?.getBoundingClientRect() ??
           new DOMRect()
         const own = item.getBoundingClientRect()
-        const below = item.querySelector('.story-secret') ? '.story-secret' : '.story-number'
+        const foot = item.querySelector('.story-secret') ? '.story-secret' : '.story-number'
+        const titleEnd = item.previousElementSibling ? 0 : box('.story-title').bottom
         return {
-          isPictureLarge: box('.story-art').width / own.width > 0.55,
-          isFull:
-            Math.abs(box('.story-question').bottom - own.bottom) < 2 && Math.abs(own.width - innerWidth) < 2,
+          isPictureAcross: box('.story-art').width / own.width > 0.9,
+          isTextLarge: parseFloat(getComputedStyle(item.querySelector('.story-text') ?? item).fontSize) > 26,
+          isFull: Math.abs(box(foot).bottom - own.bottom) < 2 && Math.abs(own.width - innerWidth) < 2,
           isClear:
-            box('.story-question').top > box('.story-art').bottom &&
-            box('.story-text').left > box('.story-art').right &&
-            box('.story-text').bottom < box(below).top &&
-            (item.previousElementSibling !== null || box('.story-text').top > box('.story-title').bottom),
+            box('.story-art').top >= 0 &&
+            titleEnd < box('.story-art').bottom &&
+            box('.story-text').top > box('.story-art').bottom &&
+            box('.story-question').top > box('.story-text').bottom &&
+            box('.story-question').bottom < own.bottom + 1,
         }
       }),
     )
-    expect(sheets).toEqual(storyPages.map(() => ({ isPictureLarge: true, isFull: true, isClear: true })))
+    expect(sheets).toEqual(
+      storyPages.map(() => ({ isPictureAcross: true, isTextLarge: true, isFull: true, isClear: true })),
+    )
   })
 
 for (const { locale, format, tag } of prints)
