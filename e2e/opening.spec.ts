@@ -48,7 +48,7 @@ test.beforeAll(async () => {
           .replaceAll('nori.example', domain),
       )
   const env = { NEXT_PUBLIC_SITE_URL: `${siteUrl}/` }
-  expect(run('npm', ['run', '--silent', 'check', '--', 'launch'], env)).toContain('Ready for launch.')
+  expect(run('npm', ['run', '--silent', 'check', '--', 'launch'], env)).toContain('\nReady: ')
   run('npm', ['run', '--silent', 'build'], env)
   stop = await startServer(
     '',
