@@ -11,7 +11,7 @@ import { checkTranslated } from './untranslated'
 /* Checks one text. Runs in browsers too, while somebody types. */
 
 /** A text with its translations. */
-export type TextInContext = {
+type TextInContext = {
   key: string
   locale: string
   text: string

@@ -4,7 +4,7 @@ import { createNestingCheck } from './nesting'
 
 export type MessageFile = { path: string; text: string }
 /** A value of a message file, or a list as a whole, with its position. */
-export type Leaf = Position & {
+type Leaf = Position & {
   value: unknown
   /** where the value begins and ends in the file */
   start: number
@@ -22,7 +22,7 @@ export type ParsedMessages = {
 export const getLocale = (path: string) => path.replace(/^.*\/|\.json$/g, '')
 
 /** Converts an offset in a text to line and column. */
-export function getPosition(text: string, offset: number): Position {
+function getPosition(text: string, offset: number): Position {
   const before = text.slice(0, offset).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }

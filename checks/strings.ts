@@ -13,7 +13,7 @@ export type Language = keyof typeof checkStrings
 /** The names of the strings of a group. */
 export type StringName<G extends keyof Strings> = Extract<keyof Strings[G], string>
 /** The name of a string with its group: `findings.missing`. */
-export type StringKey = { [G in keyof Strings]: `${G}.${StringName<G>}` }[keyof Strings]
+type StringKey = { [G in keyof Strings]: `${G}.${StringName<G>}` }[keyof Strings]
 
 const formatters = {
   getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>

@@ -1,9 +1,19 @@
 import { defaultLocale } from '@/lib/i18n/locales'
 import { setTypography } from '@/lib/i18n/typography'
-import { listLegalPages } from '@/lib/pages'
+import { getFreeStoryPage, listLegalPages } from '@/lib/pages'
 import { copyProject } from '@/scripts/tools/project-copy'
 import { startServer } from './child-server'
-import { chooseLanguage, expect, getLanguageName, hydrate, messages, test } from './fixtures'
+import {
+  chooseLanguage,
+  expect,
+  getLanguageName,
+  hydrate,
+  locateNotification,
+  messages,
+  openHydrated,
+  test,
+} from './fixtures'
+import { openTools } from './story-reader'
 
 /* An export with another language, under a sub-path, as on a GitHub project page, on three servers. */
 const firstPort = Number(process.env.E2E_PORT ?? 3210) + 1
@@ -72,7 +82,11 @@ for (const [index, [server, file]] of Object.entries(servers).entries())
     const origin = `http://127.0.0.1:${port}`
     test.use({ baseURL: origin })
 
-    test('texts, pictures, languages and legal pages work under a base path', async ({ page, context }) => {
+    test('texts, pictures, languages and legal pages work under a base path, and the kept story without the server', async ({
+      page,
+      context,
+      expectErrors,
+    }) => {
       stop = await startServer(
         '',
         [process.execPath, '--import', 'tsx', file],
@@ -114,5 +128,19 @@ for (const [index, [server, file]] of Object.entries(servers).entries())
       await legal.getByRole('link', { name: messages.fr.shell.backToWebsite }).click()
       await expect(legal.locator('h1')).toHaveText(messages.fr.hero.title)
       expect(failed).toEqual([])
+
+      const { href } = getFreeStoryPage('fr')
+      const { action, kept } = messages.fr['free-story'].keep
+      await openHydrated(page, base + href)
+      await openTools(page)
+      await page
+        .locator('.story-tools')
+        .getByRole('button', { name: action.split('(')[0] })
+        .click()
+      await expect(locateNotification(page)).toContainText(kept)
+      stop()
+      stop = undefined
+      expectErrors(/Failed to load resource/)
+      await openHydrated(page, base + href)
     })
   })

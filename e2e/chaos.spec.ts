@@ -32,7 +32,9 @@ const files = [
   /\.(svg|png|ico|woff2)$/,
   ...readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => /(\.js|\.css|(en|fr)\/translation\.json)$/.test(file) && !/crayon|legal|mouse/.test(file),
+      (file) =>
+        /(\.js|\.css|(en|fr)\/translation\.json)$/.test(file) &&
+        !/crayon|keep-story|legal|mouse|worker/.test(file),
     )
     .map((file) => `**/${file}`),
 ]

@@ -157,7 +157,7 @@ for (const [name, { size, insets }] of Object.entries(cutOuts))
       await expectSafe(`${menu} menu`)
     }
     if (!isShopOpen) {
-      await page.locator('.native-notice').evaluate((notice: HTMLElement) => notice.showPopover())
+      await page.locator('#native-notice').evaluate((notice: HTMLElement) => notice.showPopover())
       await expectSafe('notification without scripts')
       await hydrate(page)
       await page.locator('.hero-actions > button').click()

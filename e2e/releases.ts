@@ -7,11 +7,11 @@ const replaced = Object.values(messages).flatMap(({ hero }) => [hero.title, hero
 /** A text in the second release. */
 export const revise = (text: string) => `${text} (revised)`
 
-const clientFolder = '/_next/static/client/'
-const secondClientFolder = '/_next/static/client-b/'
+export const clientFolder = '/_next/static/client/'
+export const secondClientFolder = '/_next/static/client-b/'
 
 /** Turns a page or a JSON file of the export, release A, into that of release B. */
-function changeToB(source: string): string {
+export function changeToB(source: string): string {
   const quote = (text: string) => JSON.stringify(text).slice(1, -1)
   const withScripts = source
     .replaceAll(readRelease(), 'ReleaseB')

@@ -102,7 +102,13 @@ for (const { kind, open, books, tag } of [
     await expect(buy).toHaveAttribute('href', getLink('shopUrl', 'es') ?? books)
     await page.locator('.story-pages').focus()
     const again = page13.getByRole('link', { name: end.again })
-    for (const link of [again, buy, page13.getByRole('link', { name: newsletter[getLetterState()].link })]) {
+    for (const link of [
+      again,
+      // The story's own page has one that keeps the story.
+      ...(await page13.getByRole('button').all()),
+      buy,
+      page13.getByRole('link', { name: newsletter[getLetterState()].link }),
+    ]) {
       await page.keyboard.press('Tab')
       await expect(link).toBeFocused()
     }

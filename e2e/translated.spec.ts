@@ -37,5 +37,5 @@ test('a page that the browser has translated before hydration stays translated; 
   await expect(menu).toHaveAttribute('open')
   if (isShopOpen) return
   await page.locator('.hero-actions button').click({ force: true })
-  await expect(page.locator('.native-notice')).toContainText(messages.en.toast.buyTitle)
+  await expect(page.locator('#native-notice')).toContainText(messages.en.toast.buyTitle)
 })

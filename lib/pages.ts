@@ -14,7 +14,7 @@ interface BaseEntry {
   isIndexed: boolean
 }
 
-export interface LandingEntry extends BaseEntry {
+interface LandingEntry extends BaseEntry {
   kind: 'landing'
 }
 
@@ -27,7 +27,7 @@ export interface LegalEntry extends BaseEntry {
 }
 
 /** The free story's own page, with the same reader as the landing page. */
-export interface FreeStoryEntry extends BaseEntry {
+interface FreeStoryEntry extends BaseEntry {
   kind: 'story'
   slug: string
 }

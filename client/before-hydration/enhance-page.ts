@@ -4,6 +4,7 @@ import { getDictionaryUrl } from '@/lib/text-urls'
 import { reloadIfReplaced } from '../loading/reload-once'
 import { hydrationTimeoutMs, retryEvents } from '../loading/retry-policy'
 import { savesData } from '../loading/saves-data'
+import { answerOffline } from './answer-offline'
 import { createClientStarter, prefetch } from './client-scripts'
 import { closeOnEscape } from './close-on-escape'
 import { loadDeferredStyles } from './deferred-styles'
@@ -25,11 +26,13 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
  * - If the client fails or is late, sets `data-plain`, which hides the controls that need it until it is there; if it fails
  *   because the page has been replaced by another release, reloads.
  * - Loads again what failed at the next retry event, pictures once the network is back.
- * - Keeps the place in the page when a link leads to another language.
+ * - Keeps the place in the page when a link leads to another language; without a network, says that it can't be opened.
  * @param scripts the client's scripts, if React hydrates the page
  */
 export function enhancePage({ scripts, integrity }: PageScripts): void {
   const urls = scripts?.split(' ')
+  // The page's own: a browser that translates the page changes it.
+  const locale = document.documentElement.lang as Locale
   const markPlain = () => {
     pageState.plain = ''
   }
@@ -53,12 +56,12 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
   })
   listen('load', () =>
     afterPaint(() => {
-      if (!savesData())
-        urls?.concat(getDictionaryUrl(document.documentElement.lang as Locale)).forEach(prefetch)
+      if (!savesData()) urls?.concat(getDictionaryUrl(locale)).forEach(prefetch)
     }),
   )
   showYear()
   queuePresses()
   closeOnEscape()
   keepPlace()
+  answerOffline()
 }

@@ -9,7 +9,7 @@ import { normalizePage } from '@/lib/normalize-page'
  */
 
 /** Path of each language's landing page. */
-export type LandingPaths = Record<string, string>
+type LandingPaths = Record<string, string>
 
 /** The parts of a window that are read; tests pass their own. */
 type Browser = Pick<Window, 'document' | 'localStorage' | 'location' | 'navigator' | 'sessionStorage'>

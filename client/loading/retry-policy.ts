@@ -22,6 +22,7 @@
  * | crayons, or a sheet's drawing, also after  | a notification; the next press tries again                 | colouring-sheets   |
  * |   10 s                                     |                                                            |                    |
  * | the mouse's controls                       | nothing; the next visit to the story's last page retries   | use-mouse.ts       |
+ * | keeping the story, also after 60 s         | nothing is kept; a notification; the next press tries again | offline/keep-story |
  * | animation replay                           | nothing; pictures are animated once                        | components/ui      |
  *
  * “One reload”: a page that was opened by a reload does not start another (reload-once.ts).
@@ -52,6 +53,11 @@ export const toasterTimeoutMs = 1000
 export const stylesTimeoutMs = 2000
 /** How long React may take from the first use of the page until its controls are hidden, in milliseconds. */
 export const hydrationTimeoutMs = 10_000
+
+/** How long the kept story's worker waits for the network before it answers with what is kept, in milliseconds. */
+export const workerNetworkTimeoutMs = 2500
+/** How long the files of the kept story may take, in milliseconds. */
+export const keepTimeoutMs = 60_000
 
 /** Events after which a retry may succeed: the network is back, or the visitor presses something. Space-separated. */
 export const retryEvents = 'online pointerdown keydown'

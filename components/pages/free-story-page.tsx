@@ -2,6 +2,7 @@ import { loadDictionary } from '#dictionaries'
 import { BackLink } from '@/components/legal/back-link'
 import { Footer } from '@/components/shell/footer'
 import { LanguageLinks } from '@/components/shell/language-links'
+import { OfflineNotice } from '@/components/shell/offline-notice'
 import { HeadTags } from '@/components/ui/head-tags'
 import { withBasePath } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
@@ -30,6 +31,7 @@ export async function FreeStoryPage({ locale }: { locale: Locale }) {
         </main>
       </div>
       <Footer landing={landing} />
+      <OfflineNotice locale={locale} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeInlineJson escapes what could end the element

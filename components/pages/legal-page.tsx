@@ -3,6 +3,7 @@ import { LegalText } from '@/components/legal/legal-text'
 import { FileHeader } from '@/components/shell/file-header'
 import { Footer } from '@/components/shell/footer'
 import { LanguageLinks } from '@/components/shell/language-links'
+import { OfflineNotice } from '@/components/shell/offline-notice'
 import { HeadTags } from '@/components/ui/head-tags'
 import type { LegalEntry } from '@/lib/pages'
 import { buildLegalHead } from '@/lib/seo/head'
@@ -24,6 +25,7 @@ export async function LegalPage({ page }: { page: LegalEntry }) {
         <LegalText text={text} home={landing} />
       </main>
       <Footer landing={landing} />
+      <OfflineNotice locale={locale} />
     </>
   )
 }

@@ -43,7 +43,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
         {/* Screen readers skip placeholders, and the heading if there is nothing else. */}
         <div aria-hidden={socialLinks.every(({ href }) => href === '#') || undefined}>
           <h2>{t('footer.socialTitle')}</h2>
-          <ul className="flex gap-2">
+          <ul className="footer-social">
             {socialLinks.map(({ id, href }) => (
               <li key={id} aria-hidden={href === '#' || undefined}>
                 <a

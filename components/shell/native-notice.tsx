@@ -4,9 +4,7 @@ import { nativeNoticeId } from '@/client/notifications/native-notice'
 import type { Notification } from '@/client/notifications/notify'
 import { NewsletterLink } from '@/components/ui/newsletter-link'
 import { getShopState } from '@/lib/site'
-
-/** Shared with the toaster. */
-export const closeIcon = '×'
+import { closeIcon } from './close-icon'
 
 /**
  * A native popover that shows notifications if the toaster can't be loaded. Its prerendered text is that of Buy Now while

@@ -16,6 +16,7 @@ export function Notifications() {
   /** The notification in the popover. */
   const [native, setNative] = useState<Notification>()
   const newest = notifications.at(-1)
+  useTabToLink(newest)
 
   useEffect(() => whenIdle(() => loadToaster().then(setToaster, () => undefined)), [])
   useEffect(() => {
@@ -46,4 +47,26 @@ export function Notifications() {
       <NativeNotice notice={notifications.find((one) => one === native)} />
     </>
   )
+}
+
+/**
+ * Makes the Tab key lead from the control that caused a notification to its link, as to that of a native popover, and from
+ * the link to what follows the control: the toaster is at the end of the page.
+ */
+function useTabToLink(notification: Notification | undefined): void {
+  useEffect(() => {
+    if (!notification?.action) return
+    const cause = document.activeElement as HTMLElement | null
+    const leadToLink = (event: KeyboardEvent) => {
+      const link = document.querySelector<HTMLElement>('.notification a')
+      if (event.key !== 'Tab' || event.shiftKey || !link) return
+      if (document.activeElement === cause) {
+        event.preventDefault()
+        link.focus()
+        // The browser goes on from there.
+      } else if (document.activeElement === link) cause?.focus()
+    }
+    document.addEventListener('keydown', leadToLink)
+    return () => document.removeEventListener('keydown', leadToLink)
+  }, [notification])
 }

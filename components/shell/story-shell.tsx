@@ -3,6 +3,7 @@
 import { BookletNotice, BookletPages } from '@/components/story/booklet'
 import { ShareStory } from '@/components/story/share-story'
 import { StoryReader } from '@/components/story/story-reader'
+import { useKeepStory } from '@/components/story/use-keep-story'
 import { AnimationReplayer } from '@/components/ui/animation-replayer'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { ErrorFallback } from '@/components/ui/error-fallback'
@@ -18,13 +19,19 @@ import { useScrollAnchor } from './use-scroll-anchor'
 /** Interactive part of the story page: the reader, sharing and notifications. */
 export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary: Dictionary }) {
   const url = toAbsoluteUrl(getFreeStoryHref(locale))
+  const keep = useKeepStory(locale)
   useScrollAnchor()
   return (
     <MessagesProvider locale={locale} dictionary={dictionary}>
       <ErrorBoundary fallback={(retry) => <ErrorFallback retry={retry} />}>
         {/* Browsers do not look at paragraphs in lists when they decide whether to offer their reader view. */}
         <article>
-          <StoryReader isStandalone tools={<ShareStory url={url} />} afterStory={<BookletPages url={url} />}>
+          <StoryReader
+            isStandalone
+            keep={keep}
+            tools={<ShareStory url={url} keep={keep} />}
+            afterStory={<BookletPages url={url} />}
+          >
             <BookletNotice />
           </StoryReader>
         </article>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type CSSProperties, type FocusEvent, useEffect, useRef } from 'react'
 import type { Notification } from '@/client/notifications/notify'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
-import { closeIcon } from './native-notice'
+import { closeIcon } from './close-icon'
 
 /**
  * Creates a focus handler that sends Sonner a mouse event: Sonner pauses its timers under the pointer, but not while a

@@ -4,13 +4,14 @@ import { shareOrCopy } from '@/client/share'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { BookletLink } from './booklet'
 import { printPages } from './print'
+import { KeepButton, type KeepStory } from './use-keep-story'
 
 /**
- * Controls to share the story (system dialog or copied URL; an e-mail link without scripts) and to print it, as plain
- * pages or as a booklet.
+ * Controls to share the story (system dialog or copied URL; an e-mail link without scripts), to keep it on the device and
+ * to print it, as plain pages or as a booklet.
  * @param url absolute URL of the story page
  */
-export function ShareStory({ url }: { url: string }) {
+export function ShareStory({ url, keep }: { url: string; keep: KeepStory }) {
   const t = useTranslations('free-story')
   const share = async () => {
     const outcome = await shareOrCopy({ title: t('story.title'), url })
@@ -36,6 +37,7 @@ export function ShareStory({ url }: { url: string }) {
       >
         {t('page.mail')}
       </a>
+      <KeepButton keep={keep} variant="ghost" />
       <Button variant="ghost" size="sm" onClick={printPages}>
         {t('booklet.pages')}
       </Button>

@@ -9,6 +9,7 @@ import { getLetterState } from '@/lib/launch'
 import { getShopState } from '@/lib/site'
 import { getLanguageHref } from '@/lib/urls'
 import { volumes } from '@/lib/volumes'
+import { KeepButton, type KeepStory } from './use-keep-story'
 
 /** The story's first page. */
 const firstPage = '#page-1'
@@ -17,11 +18,12 @@ interface StoryEndProps {
   isStandalone: true | undefined
   /** Whether the reader shows a page of the story. */
   isAside: boolean
+  keep: KeepStory
   onReadAgain: () => void
 }
 
 /** The page after the story's last one, on which the moon is full: the story once more, the books, the letter. */
-export function StoryEnd({ isStandalone, isAside, onReadAgain }: StoryEndProps) {
+export function StoryEnd({ isStandalone, isAside, keep, onReadAgain }: StoryEndProps) {
   const t = useTranslations()
   const locale = useLocale()
   const isShopOpen = getShopState() === 'open'
@@ -45,6 +47,7 @@ export function StoryEnd({ isStandalone, isAside, onReadAgain }: StoryEndProps) 
         >
           {t('free-story.end.again')}
         </a>
+        <KeepButton keep={keep} variant="link" tabIndex={tabIndex} />
       </div>
       <div className="story-end-books">
         <div className="story-covers" aria-hidden="true">

@@ -12,6 +12,7 @@ import { StoryEnd } from './story-end'
 import { StoryPage } from './story-page'
 import { StoryTools, type TextSize } from './story-tools'
 import { StoryVoice } from './story-voice'
+import type { KeepStory } from './use-keep-story'
 import { useMouse } from './use-mouse'
 import { useReadAloud } from './use-read-aloud'
 import { useStoryPages } from './use-story-pages'
@@ -19,6 +20,8 @@ import { useStoryPages } from './use-story-pages'
 interface StoryReaderProps {
   /** Whether the story is a page of its own: its title is then the `h1`, and `#page-5` is the id of a story page. */
   isStandalone?: true
+  /** Keeps the story on the device. */
+  keep?: KeepStory
   /** More tools for the menu. */
   tools?: ReactNode
   /** Shown beside the controls. */
@@ -31,7 +34,7 @@ interface StoryReaderProps {
  * The story as a row of pages with scroll snapping: works by touch, wheel and keyboard without scripts; with scripts it
  * has buttons and is read aloud.
  */
-export function StoryReader({ isStandalone, tools, children, afterStory }: StoryReaderProps) {
+export function StoryReader({ isStandalone, keep, tools, children, afterStory }: StoryReaderProps) {
   const t = useTranslations('free-story.story')
   const theEnd = useTranslations('free-story.end')('title')
   const total = String(storyPages.length)
@@ -112,6 +115,7 @@ export function StoryReader({ isStandalone, tools, children, afterStory }: Story
           <StoryEnd
             isStandalone={isStandalone}
             isAside={isHydrated && current !== endPage}
+            keep={keep}
             onReadAgain={() => dispatch({ type: 'turn', to: () => 0 })}
           />
         </ol>

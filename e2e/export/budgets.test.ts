@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { locales } from '@/lib/i18n/locales'
 import { landingPages } from '@/lib/pages'
+import { keptStorySize } from '@/lib/story/kept-story'
+import { listKeptFiles } from '@/scripts/export/kept-files'
 import { readAttributes, readText } from './read-export'
 
 /* Sizes in bytes by `gzip -9`. A budget that is exceeded names its largest parts: reduce one, or raise the budget here. */
@@ -44,4 +46,12 @@ describe.each(landingPages)('$file', ({ file, locale }) => {
     const others = [`/locales/${locale}/translation.json`, '/art/hero-tall.svg', '/art/nori-head.svg']
     expectWithin(190_000, [[file, html], ...scripts, ...readFiles([...linked, ...others])])
   })
+})
+
+test.each(locales)('the kept story has in %s the size that its button says', (locale) => {
+  const { shared, languages } = listKeptFiles('out')
+  const files = [...shared, ...(languages[locale] ?? [])].map(([url]) => readFileSync(`out${url}`))
+  const size = files.reduce((sum, content) => sum + getSize(content), 0)
+  // If another number is due, lib/story/kept-story.ts has it.
+  expect(Math.round(size / 10_000) * 10).toBe(keptStorySize)
 })

@@ -13,7 +13,7 @@ const argumentPattern = /\{\w+\}|<(\w+)>.*?<\/\1>/g
 const getArgumentName = (source: string) => /^(\{\w+\}|<\w+>)/.exec(source)?.[0] ?? source
 
 /** An argument of a text. `label`: what the page shows there; `source`: what a writer types, with the content of a tag */
-export type Argument = { name: string; label: string; source: string }
+type Argument = { name: string; label: string; source: string }
 
 /** Lists the arguments that a text may have: those of its spec, or else those that it has in any language. */
 export function listArguments({ key, values }: Text): Argument[] {

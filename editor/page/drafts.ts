@@ -4,7 +4,7 @@ import { storeItem, tryStorage } from './storage'
 /* Texts that were typed and not yet saved, which the browser stores, so that they survive a reload. */
 
 /** `texts`: what was typed, by language; `bases`: the texts that it replaces */
-export type Draft = TextId & { texts: Translations; bases: Translations }
+type Draft = TextId & { texts: Translations; bases: Translations }
 /** Drafts by the name of their text. */
 export type Drafts = Readonly<Record<string, Draft>>
 

@@ -11,7 +11,7 @@ import { findText } from './state'
 import { useEditor } from './store'
 
 /** Finds what is wrong with a text as it was typed. */
-export function useFindings(text: Text, locale: string) {
+function useFindings(text: Text, locale: string) {
   const { state } = useEditor()
   const translations = getTyped(state.drafts, text)
   const values: Record<string, string> = {}

@@ -16,7 +16,7 @@ import { RequestError } from './request-error'
 
 type RequestBody = Record<string, unknown>
 /** What the editor knows of the project besides its texts. */
-export type Project = {
+type Project = {
   site: Site
   /** Runs the checks of `npm run check`, except spelling. */
   check: (files: MessageFile[]) => Finding[]

@@ -10,7 +10,7 @@ import { RequestError } from './request-error'
 
 /* The HTTP server: the editor under /edit, the development server's site everywhere else. */
 
-export interface DevServer {
+interface DevServer {
   handle: (request: IncomingMessage, response: ServerResponse) => unknown
   /** Takes over a hot-reload connection; false if the server is not ready for it. */
   upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => boolean

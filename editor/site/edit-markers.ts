@@ -16,7 +16,7 @@ export interface MessageLocation {
 /** Appends an invisible marker with its location to every visible text of a message file. */
 export const addEditMarkers = <T>(messages: T, folder: MessageLocation['folder']): T =>
   mapMessages(messages, (text, key) => {
-    // A marker would do harm in a page's head or inside a URL.
+    // A marker would do harm inside a number or a URL.
     if (['value', 'hidden'].includes(findTextSpec(key).kind)) return text
     const location: MessageLocation = { folder, key }
     // The last argument, false: texts that look like a date or a URL get a marker too.

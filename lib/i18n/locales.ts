@@ -14,7 +14,7 @@ export type Locale = (typeof localeTable)[number]['code']
 export const locales: readonly Locale[] = /* @__PURE__ */ localeTable.map(({ code }) => code)
 export const defaultLocale: Locale = 'en'
 
-/** The language cookie, with next-intl's name. The only thing that the site stores. */
+/** The language cookie, with next-intl's name. The only thing that the site stores unasked. */
 export const localeCookie = 'NEXT_LOCALE'
 
 export function isLocale(value: unknown): value is Locale {

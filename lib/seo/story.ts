@@ -8,7 +8,7 @@ import { buildIndexedHead, type Head, toAbsoluteUrl } from './head'
 import { buildOrganization, organization } from './structured-data'
 
 /** The href of the free story's Open Graph image, its cover, in a language. */
-export const getStoryOgImageHref = (locale: Locale) => withBasePath(`/og/story-${locale}.png`)
+const getStoryOgImageHref = (locale: Locale) => withBasePath(`/og/story-${locale}.png`)
 
 /** Builds the head of the free story's page. */
 export function buildStoryHead(dictionary: Dictionary, locale: Locale): Head {

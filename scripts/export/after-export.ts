@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from 'node:path'
 import { basePath } from '@/lib/base-path'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
+import { freeStoryPages } from '@/lib/pages'
 import { bundleClient, bundleInlineScripts } from './bundle'
 import { compressTextFiles } from './compress'
 import { compileCriticalCss } from './critical-css'
@@ -12,6 +13,7 @@ import { readPage } from './page'
 import { writeRelease } from './release'
 import { removeUnusedFiles } from './remove-unused-files'
 import { collectHashes, insertPolicy } from './security'
+import { writeStoryWorker } from './story-worker'
 import { writeHostFiles } from './write-host-files'
 
 /* Runs after `next build`: replaces Next's client with ours and prepares the export for every host. */
@@ -33,7 +35,8 @@ const pages = exportedPages.map((page) => {
   return finishPage(source, page, { read: readByUrl, client, release, inlineScripts, criticalCss })
 })
 for (const page of pages) {
-  const policy = createContentSecurityPolicy(collectHashes([page]), { asMeta: true })
+  const hasWorker = freeStoryPages.some(({ file }) => file === page.file)
+  const policy = createContentSecurityPolicy(collectHashes([page]), { asMeta: true, hasWorker })
   writeFileSync(join(out, page.file), insertPolicy(page, policy))
 }
 
@@ -43,6 +46,7 @@ for (const locale of locales.filter((code) => code !== defaultLocale)) {
   copyFileSync(join(out, `${locale}.html`), join(out, locale, 'index.html'))
 }
 
+await writeStoryWorker(out)
 for (const script of dropped)
   console.warn(
     `WARNING: the pages do not contain the script “${script}”: the export drops scripts that are not its own, and the security policy would block them. docs/launching.md, “Services of others”, says what to do instead.`,

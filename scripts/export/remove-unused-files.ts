@@ -7,7 +7,7 @@ import { listFiles } from '../tools/files'
  * of its client navigation, and duplicates of the 404 page.
  * @param names paths of all files, relative to the export's root, with slashes
  */
-export function findUnusedFiles(names: readonly string[]): string[] {
+function findUnusedFiles(names: readonly string[]): string[] {
   const all = new Set(names)
   return names.filter((name) => {
     if (/^_not-found[./]/.test(name) || /^404\//.test(name)) return true

@@ -49,7 +49,7 @@ function ensurePlaywrightChromium() {
  * The path of a full Chromium: an installed one, else Playwright's download, else Debian's package. Ends the process if
  * there is none and none can be installed.
  */
-export const ensureBrowser = (): string =>
+const ensureBrowser = (): string =>
   ensurePlaywrightChromium() ??
   ensureInstalled(findChromium, 'chromium', fontPackage) ??
   exitWithError('No browser for the tests: install Chromium or Chrome, or set CHROMIUM to its path.')

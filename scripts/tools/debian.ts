@@ -6,7 +6,7 @@ import { announceInstallation } from './install'
 /* Programs of the system that tests use. On Debian they are installed on first use, if this process runs as root. */
 
 /** Installs Debian packages. Does nothing on other systems, or without root. */
-export function installDebian(...packages: string[]) {
+function installDebian(...packages: string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   if (!announceInstallation(packages, 'apt-get')) return
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })

@@ -51,5 +51,3 @@ export function copyProject() {
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }),
   }
 }
-
-export type ProjectCopy = ReturnType<typeof copyProject>

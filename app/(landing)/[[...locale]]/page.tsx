@@ -1,4 +1,5 @@
 import { LandingPage } from '@/components/pages/landing-page'
+import { OfflineNotice } from '@/components/shell/offline-notice'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 
 /** The landing page of a language. */
@@ -6,8 +7,11 @@ export default async function LandingRoute({ params }: { params: Promise<{ local
   const [segment] = (await params).locale ?? []
   const locale = isLocale(segment) ? segment : defaultLocale
   return (
-    <div data-hydrate="landing">
-      <LandingPage locale={locale} />
-    </div>
+    <>
+      <div data-hydrate="landing">
+        <LandingPage locale={locale} />
+      </div>
+      <OfflineNotice locale={locale} />
+    </>
   )
 }

@@ -19,7 +19,10 @@ export const cacheRules: PathRule[] = [
   { path: '/art/*', value: `public, max-age=${day}, must-revalidate` },
   { path: '/og/*', value: `public, max-age=${day}, must-revalidate` },
 ]
-/** For pages and dictionaries, which change with every build. Hosts send it by default. */
+/**
+ * For pages, dictionaries and the story's worker, which change with every build. Hosts send it by default. The worker
+ * needs no header for its scope, which is below its own path (lib/story/kept-story.ts).
+ */
 export const mustRevalidate = 'public, max-age=0, must-revalidate'
 
 /** `Cross-Origin-Resource-Policy` of files that other sites may show; everything else is `sameOrigin`. */
@@ -92,10 +95,11 @@ export const framePolicy = "frame-ancestors 'none'"
 /**
  * Creates the content security policy of every page: the site's own files, and the inline scripts and styles of the build.
  * @param options.asMeta omits the directive that browsers accept in a header only
+ * @param options.hasWorker whether the page may register the story's worker
  */
 export function createContentSecurityPolicy(
   { scripts, styles }: Hashes,
-  { asMeta = false }: { asMeta?: boolean } = {},
+  { asMeta = false, hasWorker = true }: { asMeta?: boolean; hasWorker?: boolean } = {},
 ): string {
   const quote = (hashes: string[]) => hashes.map((hash) => `'sha256-${hash}'`)
   return [
@@ -106,6 +110,7 @@ export function createContentSecurityPolicy(
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    `worker-src '${hasWorker ? 'self' : 'none'}'`,
     "base-uri 'none'",
     "form-action 'none'",
     ...(asMeta ? [] : [framePolicy]),

@@ -1,0 +1,2 @@
+/** The icon of the button that closes a notification. */
+export const closeIcon = '×'

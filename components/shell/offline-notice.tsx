@@ -1,0 +1,28 @@
+import { loadDictionary } from '#dictionaries'
+import { offlineNoticeId } from '@/client/notifications/native-notice'
+import type { Locale } from '@/lib/i18n/locales'
+import { closeIcon } from './close-icon'
+
+/**
+ * What a link to a page in another language says without a network, where the browser would show a page of its own
+ * (client/before-hydration/answer-offline.ts). React does not hydrate it: with React, the landing page changes its
+ * language in place.
+ */
+export async function OfflineNotice({ locale }: { locale: Locale }) {
+  const { toast } = await loadDictionary(locale)
+  return (
+    <div id={offlineNoticeId} popover="manual" role="status" className="native-notice">
+      <p className="notification-title">{toast.languageFailedTitle}</p>
+      <p className="notification-text">{toast.languageFailedDescription}</p>
+      <button
+        type="button"
+        className="notification-close"
+        aria-label={toast.close}
+        popoverTarget={offlineNoticeId}
+        popoverTargetAction="hide"
+      >
+        {closeIcon}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { notify } from '@/client/notifications/notify'
+import { type KeptStory, keepStory, readKept, removeStory } from '@/client/offline/keep-story'
+import type { KeepOutcome } from '@/lib/story/kept-story'
+
+/*
+ * Keeping the story, and what the visitor is told about it. A chunk of its own (use-keep-story.tsx), for those who ask
+ * for it.
+ */
+
+/** Undefined if it is not kept. */
+type Kept = 'kept' | undefined
+type News = KeepOutcome | 'removed' | 'evicted'
+
+const tell = (news: News) => notify.add({ id: 'keep', title: <Sentence news={news} /> })
+
+function Sentence({ news }: { news: News }) {
+  return useTranslations('free-story.keep')(news)
+}
+
+/** Whether the story is kept in the page's language. Says so if the browser has removed it. */
+export async function checkKept(story: KeptStory): Promise<Kept> {
+  const found = await readKept(story)
+  if (found === 'evicted') tell(found)
+  return found === 'kept' ? found : undefined
+}
+
+/** Keeps the story in a language, or removes it in all of them. @returns whether it is kept now */
+export async function setKept(isWanted: boolean, locale: string, story: KeptStory): Promise<Kept> {
+  const outcome = isWanted
+    ? await keepStory(locale, story)
+    : await removeStory(story).then(() => 'removed' as const)
+  tell(outcome)
+  return outcome === 'kept' ? outcome : undefined
+}
