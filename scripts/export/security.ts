@@ -3,7 +3,8 @@ import type { Hashes } from './hosts/rules'
 import type { Page } from './page'
 
 /** Computes the hash by which a content security policy allows an inline script or style. */
-export const hashForPolicy = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
+export const hashForPolicy = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('base64')
 
 /** Computes the Subresource Integrity value of a file, by which browsers refuse a changed file. */
 export const integrity = (content: string | Buffer) => `sha256-${hashForPolicy(content)}`
