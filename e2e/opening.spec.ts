@@ -21,10 +21,11 @@ let project: ReturnType<typeof copyProject>
 let stop: (() => void) | undefined
 
 // All tests use one copy of the project and one server.
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://127.0.0.1:${port}` })
 
 test.beforeAll(async () => {
+  test.setTimeout(300_000)
   project = copyProject()
   const { read, write, run, folder } = project
   const edit = (file: string, change: (text: string) => string) => write(file, change(read(file)))
