@@ -4,11 +4,11 @@ import { Footer } from '@/components/shell/footer'
 import { LanguageLinks } from '@/components/shell/language-links'
 import { OfflineNotice } from '@/components/shell/offline-notice'
 import { HeadTags } from '@/components/ui/head-tags'
+import { StructuredData } from '@/components/ui/structured-data'
 import { withBasePath } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage } from '@/lib/pages'
 import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
-import { serializeInlineJson } from '@/lib/seo/structured-data'
 import { getLanguageHref } from '@/lib/urls'
 import { StoryPart } from './story-part'
 
@@ -32,13 +32,7 @@ export async function FreeStoryPage({ locale }: { locale: Locale }) {
       </div>
       <Footer landing={landing} />
       <OfflineNotice locale={locale} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeInlineJson escapes what could end the element
-        dangerouslySetInnerHTML={{
-          __html: serializeInlineJson(buildStoryStructuredData(dictionary, locale)),
-        }}
-      />
+      <StructuredData data={buildStoryStructuredData(dictionary, locale)} />
     </>
   )
 }

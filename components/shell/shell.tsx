@@ -7,7 +7,7 @@ import { LanguageStatus } from './busy-status'
 import { Footer } from './footer'
 import { Header } from './header'
 import { HeaderContent } from './header-content'
-import { LandingHead, LandingStructuredData } from './landing-head'
+import { LandingHead } from './landing-head'
 import { LanguageProvider } from './language-provider'
 import { Notifications } from './notifications'
 import { Router } from './router'
@@ -38,7 +38,6 @@ export function Shell({ locale, dictionary, children }: ShellProps) {
         <Router>{children}</Router>
       </main>
       <Footer />
-      <LandingStructuredData />
       <Notifications />
     </LanguageProvider>
   )

@@ -17,8 +17,12 @@ export type Step = {
 /** Specs of what the site does differently in an old browser. The other specs also test what it lacks. */
 const oldBrowserSpecs = ['actions', 'ages', 'crayons', 'early-clicks', 'mouse', 'story.spec']
 
-/** Makes Jest leave out tests of which no import differs from the upstream branch; none without such a branch. */
-const changedOnly = () =>
+/** Projects of Jest that run always: their tests also read files that they do not import. The others, if an import changed. */
+const always = ['site', 'components']
+const ifChanged = ['art', 'checks', 'editor']
+
+/** Jest's option for tests of which an import differs from the upstream branch; empty without such a branch. */
+const getChangedOption = () =>
   spawnSync('git', ['rev-parse', '@{upstream}']).status === 0 ? ' --changedSince=@{upstream}' : ''
 
 /** Creates the steps of `npm test`, in their order. */
@@ -44,11 +48,9 @@ export function createSteps(isAll: boolean, specs: string[]): Record<string, Ste
     types: { commands: ['next typegen', 'tsc --noEmit'] },
     messages: { commands: ['node --import tsx scripts/check.ts'] },
     unit: {
-      commands: [
-        jest('site', 'components'),
-        // Those of the site also read files that they do not import.
-        jest('art', 'checks', 'editor') + (isAll ? '' : changedOnly()),
-      ],
+      commands: isAll
+        ? [jest(...always, ...ifChanged)]
+        : [jest(...always), `${jest(...ifChanged)}${getChangedOption()}`],
     },
     servers: { isSlow: true, commands: [jest('servers')] },
     build: { commands: ['node --import tsx scripts/build.ts'] },

@@ -1,6 +1,9 @@
+import { loadDictionary } from '#dictionaries'
 import { LandingPage } from '@/components/pages/landing-page'
 import { OfflineNotice } from '@/components/shell/offline-notice'
+import { StructuredData } from '@/components/ui/structured-data'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
+import { buildStructuredData } from '@/lib/seo/structured-data'
 
 /** The landing page of a language. */
 export default async function LandingRoute({ params }: { params: Promise<{ locale?: string[] }> }) {
@@ -12,6 +15,7 @@ export default async function LandingRoute({ params }: { params: Promise<{ local
         <LandingPage locale={locale} />
       </div>
       <OfflineNotice locale={locale} />
+      <StructuredData data={buildStructuredData(await loadDictionary(locale), locale)} />
     </>
   )
 }
