@@ -50,7 +50,7 @@ export function checkSettings(): boolean {
   return errors.length === 0
 }
 
-/** Prints, group by group, what is left before launch. @returns whether nothing is */
+/** Prints, group by group, what is left. @returns whether nothing is that keeps search engines from listing the site */
 export function checkLaunch(): boolean {
   const placeholders = readPlaceholders('.')
   for (const group of launchGroups) {
@@ -62,8 +62,8 @@ export function checkLaunch(): boolean {
         `- ${formatPlaceholder(placeholder)}\n  Until then: ${untilThen[placeholder.id] ?? unconfirmed}.`,
       )
   }
-  const isReady = placeholders.every(({ isDone }) => isDone)
-  console.log(isReady ? '\nReady for launch.' : '\nNot ready for launch.')
+  const isReady = readSiteState() === 'live'
+  console.log(isReady ? '\nReady: search engines may list the site.' : '\nNot ready for search engines.')
   return isReady
 }
 

@@ -21,10 +21,11 @@ let project: ReturnType<typeof copyProject>
 let stop: (() => void) | undefined
 
 // All tests use one copy of the project and one server.
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://127.0.0.1:${port}` })
 
 test.beforeAll(async () => {
+  test.setTimeout(300_000)
   project = copyProject()
   const { read, write, run, folder } = project
   const edit = (file: string, change: (text: string) => string) => write(file, change(read(file)))
@@ -48,7 +49,7 @@ test.beforeAll(async () => {
           .replaceAll('nori.example', domain),
       )
   const env = { NEXT_PUBLIC_SITE_URL: `${siteUrl}/` }
-  expect(run('npm', ['run', '--silent', 'check', '--', 'launch'], env)).toContain('Ready for launch.')
+  expect(run('npm', ['run', '--silent', 'check', '--', 'launch'], env)).toContain('\nReady: ')
   run('npm', ['run', '--silent', 'build'], env)
   stop = await startServer(
     '',

@@ -77,9 +77,7 @@ const placeholderAppUrl = siteState === 'live' ? '#' : 'https://app.nori.example
 
 /** Targets of Download App: the stores, or the app's own page, which is a placeholder until the owner has one. */
 export function listAppLinks(locale: Locale): { id: AppLinkName; href: string }[] {
-  const stores = (['appStoreUrl', 'playStoreUrl'] as const).flatMap((id) => {
-    const href = getLink(id, locale)
-    return href ? { id, href } : []
-  })
-  return stores.length > 0 ? stores : [{ id: 'appUrl', href: getLink('appUrl', locale) ?? placeholderAppUrl }]
+  const stores = (['appStoreUrl', 'playStoreUrl'] as const).filter((id) => links[id])
+  const ids = stores.length > 0 ? stores : (['appUrl'] as const)
+  return ids.map((id) => ({ id, href: getLink(id, locale) ?? placeholderAppUrl }))
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { xSync } from 'tinyexec'
+import { readSiteState } from '@/checks/launch'
 import { createSteps, type Step } from './test/steps'
 import { exitWithError } from './tools/exit'
 import { ensureTools, toolCommand } from './tools/on-demand'
@@ -56,7 +57,9 @@ function runStep(step: Step, buildFailed: boolean): string {
   const start = performance.now()
   const obstacle = findObstacle(step, buildFailed)
   if (obstacle) return obstacle
-  const passed = step.commands.every((command) => run(command.split(' '), step.env))
+  // Tests of the export must know what the build has known.
+  const env = { ...step.env, ...(step.needsExport && { NEXT_PUBLIC_SITE_STATE: readSiteState() }) }
+  const passed = step.commands.every((command) => run(command.split(' '), env))
   return `${passed ? 'passed' : 'failed'} in ${Math.round((performance.now() - start) / 1000)} s`
 }
 

@@ -20,20 +20,18 @@ export function App() {
               <li key={point}>{t(`app.points.${point}`)}</li>
             ))}
           </ul>
-          <div className="mt-6 flex flex-wrap gap-3">
-            {listAppLinks(locale).map(({ id, href }) => (
-              <a
-                key={id}
-                href={href}
-                target="_blank"
-                rel="noopener"
-                className={buttonVariants({ variant: 'outline', size: 'lg' })}
-              >
-                {t(`action.${id === 'appUrl' ? 'downloadApp' : id}`)}
-                <span className="sr-only">{` (${t('shell.newTab')})`}</span>
-              </a>
-            ))}
-          </div>
+          {listAppLinks(locale).map(({ id, href }) => (
+            <a
+              key={id}
+              href={href}
+              target="_blank"
+              rel="noopener"
+              className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-6 mr-3' })}
+            >
+              {t(`action.${id === 'appUrl' ? 'downloadApp' : id}`)}
+              <span className="sr-only">{` (${t('shell.newTab')})`}</span>
+            </a>
+          ))}
         </div>
         <div className="app-phone art-rise">
           <Art name="app-phone" width={780} height={390} alt={t('app.screen.alt')} />

@@ -14,6 +14,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
   const t = useTranslations()
   const locale = useLocale()
   const socialLinks = listSocialLinks(locale)
+  const hasProfile = socialLinks.some(({ href }) => href !== '#')
   return (
     <footer className="footer edge-hills">
       <div className="page-column footer-grid">
@@ -41,11 +42,11 @@ export function Footer({ landing = '' }: { landing?: string }) {
           </a>
         </div>
         {/* Screen readers skip placeholders, and the heading if there is nothing else. */}
-        <div aria-hidden={socialLinks.every(({ href }) => href === '#') || undefined}>
+        <div aria-hidden={hasProfile ? undefined : true}>
           <h2>{t('footer.socialTitle')}</h2>
           <ul className="footer-social">
             {socialLinks.map(({ id, href }) => (
-              <li key={id} aria-hidden={href === '#' || undefined}>
+              <li key={id} aria-hidden={(hasProfile && href === '#') || undefined}>
                 <a
                   className="footer-social-link"
                   href={href}
