@@ -6,7 +6,7 @@ import { ensurePortIsFree } from './scripts/tools/port'
 process.env.CHROMIUM ??= ensureTestBrowser()
 
 /** Specs that build a copy of the project, or start its development server. */
-const copies = /(base-path|dev-server|edit-export|opening)\.spec\.ts$/
+const copies = /(base-path|dev-server|edit-export|opening-day)\.spec\.ts$/
 /** Every file of the site fails in every way. */
 const chaos = /chaos\.spec\.ts$/
 /** What only Firefox and WebKit can show. */

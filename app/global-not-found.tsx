@@ -2,7 +2,7 @@ import './fonts'
 import './globals.css'
 import type { Metadata } from 'next'
 import { loadDictionary } from '#dictionaries'
-import { FileHeader } from '@/components/shell/file-header'
+import { StaticPageHeader } from '@/components/shell/static-page-header'
 import { buttonVariants } from '@/components/ui/button'
 import { withBasePath } from '@/lib/base-path'
 import { localeTable } from '@/lib/i18n/locales'
@@ -27,7 +27,7 @@ export default async function NotFoundPage() {
   return (
     <html lang="en">
       <body>
-        <FileHeader home={getLanguageHref('en')} name={siteName} />
+        <StaticPageHeader home={getLanguageHref('en')} name={siteName} />
         <main className="not-found">
           <img
             src={withBasePath('/art/not-found.svg')}

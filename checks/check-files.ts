@@ -1,4 +1,4 @@
-import { checkLocalized, localize, relatedKeys } from './check-text'
+import { checkLocalized, prepareTexts, relatedKeys } from './check-text'
 import { createFinding, type Finding } from './findings'
 import { checkDocuments, listKeysOfUnequalLists } from './legal-documents'
 import { getFolder } from './message-files'
@@ -72,7 +72,7 @@ function checkKey(key: string, files: readonly ParsedMessages[]): Finding[] {
     const related = relatedKeys[key] ?? []
     values[locale] = Object.fromEntries(related.map((other) => [other, readText(parsed, other) ?? '']))
   }
-  return localize(key, translations, values).flatMap((text) => {
+  return prepareTexts(key, translations, values).flatMap((text) => {
     const parsed = files.find(({ file }) => getLocale(file.path) === text.locale)
     const leaf = parsed?.leaves.get(key)
     return parsed && leaf

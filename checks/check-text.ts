@@ -36,7 +36,7 @@ const rules: Rule[] = [
 
 /** Checks a text. If it is empty or has invalid syntax, nothing else is reported. */
 export function checkText({ key, locale, text, translations, values = {} }: TextInContext): TextFinding[] {
-  const texts = localize(key, { ...translations, [locale]: text }, { [locale]: values })
+  const texts = prepareTexts(key, { ...translations, [locale]: text }, { [locale]: values })
   return texts.filter((one) => one.locale === locale).flatMap(checkLocalized)
 }
 type TextFinding = Omit<Finding, 'path' | 'line' | 'column'>
@@ -46,7 +46,7 @@ type TextFinding = Omit<Finding, 'path' | 'line' | 'column'>
  * @param translations the text by language
  * @param values other texts by language and key (`relatedKeys`)
  */
-export function localize(
+export function prepareTexts(
   key: string,
   translations: Record<string, string>,
   values: Record<string, Record<string, string>>,

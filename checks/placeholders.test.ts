@@ -38,9 +38,12 @@ test.each(['https://nori.example', 'https://app.nori.example', 'localhost:3000',
   },
 )
 
-test.each(['https://myexample.com', 'https://example.ca'])('the site’s address %s is none', (url) => {
-  expect(listOpen({ ...ready, site: { url } })).toEqual([])
-})
+test.each(['https://myexample.com', 'https://example.ca'])(
+  'the site’s address %s is no placeholder',
+  (url) => {
+    expect(listOpen({ ...ready, site: { url } })).toEqual([])
+  },
+)
 
 test('each is reported with its group, the place to change it, and whether visitors read it as a fact', () => {
   const constants: SiteConstants = {

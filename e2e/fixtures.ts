@@ -64,7 +64,7 @@ export const test = base.extend<{
   ],
 })
 
-/** Whether the shop is open. Then Buy Now is a link and shows no notification; opening.spec.ts tests both states. */
+/** Whether the shop is open. Then Buy Now is a link and shows no notification; opening-day.spec.ts tests both states. */
 export const isShopOpen = getShopState() === 'open'
 
 /** Skips a test, or all of a file, that is about the notification of Buy Now. */

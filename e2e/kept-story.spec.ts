@@ -5,7 +5,6 @@ import { keptStorySize, storyWorkerPath } from '@/lib/story/kept-story'
 import { storyPages } from '@/lib/story/pages'
 import { readRelease } from './export-files'
 import { test as base, expect, hydrate, locateNotification, messages, openHydrated } from './fixtures'
-import { startRoadServer } from './road-server'
 import {
   expectStoryPosition,
   loadPictures,
@@ -13,6 +12,7 @@ import {
   openTools,
   turnToPage,
 } from './story-reader'
+import { startRoadServer } from './unreliable-server'
 
 /* The story for the road (docs/architecture.md, “The kept story”). */
 

@@ -74,7 +74,7 @@ export function taperedLimb(points: Point[], radii: number[], cut: boolean = fal
 export const smoothCurve = (points: Point[]) =>
   `M${Math.round(points[0]?.[0] ?? 0)} ${Math.round(points[0]?.[1] ?? 0)}${curveThrough(points)}`
 
-/** The point at `part` (0 to 1) of the way between two points. */
+/** The point at `fraction` (0 to 1) of the way between two points. */
 export const pointBetween = (from: Point, to: Point, fraction: number): Point => [
   from[0] + (to[0] - from[0]) * fraction,
   from[1] + (to[1] - from[1]) * fraction,

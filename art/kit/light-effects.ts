@@ -64,7 +64,7 @@ export const pool = (
   shade(ellipse(x, y, radius, radius * flatness, `url(#${id})`)),
 ]
 
-/** Soft shadows on the ground, at the points where things stand. @param wide half the shadow's width */
+/** Soft shadows on the ground, at the points where things stand. @param places each with half the shadow's width */
 export const groundShadow = (
   id: string,
   colour: string,

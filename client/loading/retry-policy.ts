@@ -21,7 +21,7 @@
  * | toaster, also after 1 s                    | a popover shows the notification; the next one retries     | notifications.tsx  |
  * | crayons, or a sheet's drawing, also after  | a notification; the next press tries again                 | colouring-sheets   |
  * |   10 s                                     |                                                            |                    |
- * | the mouse's controls                       | nothing; the next visit to the story's last page retries   | use-mouse.ts       |
+ * | the mouse's controls                       | nothing; the next visit to the story's last page retries   | use-hidden-mouse.ts       |
  * | keeping the story, also after 60 s         | nothing is kept; a notification; the next press tries again | offline/keep-story |
  * | animation replay                           | nothing; pictures are animated once                        | components/ui      |
  *

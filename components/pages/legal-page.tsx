@@ -1,9 +1,9 @@
 import { loadDictionary, loadLegalTexts } from '#dictionaries'
 import { LegalText } from '@/components/legal/legal-text'
-import { FileHeader } from '@/components/shell/file-header'
 import { Footer } from '@/components/shell/footer'
 import { LanguageLinks } from '@/components/shell/language-links'
 import { OfflineNotice } from '@/components/shell/offline-notice'
+import { StaticPageHeader } from '@/components/shell/static-page-header'
 import { HeadTags } from '@/components/ui/head-tags'
 import type { LegalEntry } from '@/lib/pages'
 import { buildLegalHead } from '@/lib/seo/head'
@@ -18,9 +18,9 @@ export async function LegalPage({ page }: { page: LegalEntry }) {
   return (
     <>
       <HeadTags {...buildLegalHead(text, page, meta.siteName)} />
-      <FileHeader home={landing} name={meta.siteName}>
+      <StaticPageHeader home={landing} name={meta.siteName}>
         <LanguageLinks page={page} label={shell.language} />
-      </FileHeader>
+      </StaticPageHeader>
       <main>
         <LegalText text={text} home={landing} />
       </main>

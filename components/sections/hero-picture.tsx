@@ -98,7 +98,7 @@ export function HeroPicture() {
         ref={controls}
         className="hero-call"
         data-controls=""
-        data-full={calls === fullMoon ? '' : undefined}
+        data-full-moon={calls === fullMoon ? '' : undefined}
       >
         <button
           ref={button}

@@ -54,7 +54,7 @@ function CrayonBox({ sheet, drawing, histories, onClose }: CrayonBoxProps) {
   const [history, setHistory] = useState(histories.get(sheet) ?? [])
   const [crayon, setCrayon] = useState<Crayon>('orange')
   const [status, setStatus] = useState('')
-  const isWhite = getFills(history).size === 0
+  const isBlank = getFills(history).size === 0
 
   useEffect(() => {
     const element = dialog.current
@@ -135,8 +135,8 @@ function CrayonBox({ sheet, drawing, histories, onClose }: CrayonBoxProps) {
         <Button
           variant="outline"
           size="sm"
-          aria-disabled={isWhite || undefined}
-          onClick={() => !isWhite && change(startAgain(history), t('crayons.cleared'))}
+          aria-disabled={isBlank || undefined}
+          onClick={() => !isBlank && change(startAgain(history), t('crayons.cleared'))}
         >
           <ToolIcon name="restart" />
           {t('crayons.restart')}

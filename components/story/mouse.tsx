@@ -6,7 +6,7 @@ import { type PictureBox, placeInPicture } from '@/lib/story/place-in-picture'
 
 /*
  * Finding the mouse (docs/behaviour.md, “Landing page”): she is in every picture, and each press of her leaves a crumb. A
- * chunk of its own (use-mouse.ts).
+ * chunk of its own (use-hidden-mouse.ts).
  */
 
 interface MouseProps {

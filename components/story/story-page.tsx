@@ -22,14 +22,7 @@ interface StoryPageProps {
 }
 
 /** A page of the story: picture, text and a question to the child, shown on request, laid out as `pageLayouts` says. */
-export function StoryPage({
-  page,
-  isStandalone,
-  spoken,
-  isAside,
-  enterFrom: comesFrom,
-  children,
-}: StoryPageProps) {
+export function StoryPage({ page, isStandalone, spoken, isAside, enterFrom, children }: StoryPageProps) {
   const t = useTranslations('free-story.story')
   const number = storyPages.indexOf(page) + 1
   const picture = `story-${String(number).padStart(2, '0')}`
@@ -45,7 +38,7 @@ export function StoryPage({
       )}
     >
       <Art name={picture} width={1200} height={600} alt={t(`pages.${page}.picture`)} className="story-art" />
-      {comesFrom && <StoryPlanes picture={picture} from={comesFrom} />}
+      {enterFrom && <StoryPlanes picture={picture} from={enterFrom} />}
       <div>
         <p className="story-text">
           <StoryText text={t(`pages.${page}.text`)} spoken={spoken} />

@@ -8,12 +8,12 @@ import { splitSentences } from '@/lib/story/sentences'
 import { endPage } from '@/lib/story/turn-pages'
 import { ColouringSheets } from './colouring-sheets'
 import { MoonPhase } from './moon-phase'
+import { ReadAloudButton } from './read-aloud-button'
 import { StoryEnd } from './story-end'
 import { StoryPage } from './story-page'
 import { StoryTools, type TextSize } from './story-tools'
-import { StoryVoice } from './story-voice'
+import { useHiddenMouse } from './use-hidden-mouse'
 import type { KeepStory } from './use-keep-story'
-import { useMouse } from './use-mouse'
 import { useReadAloud } from './use-read-aloud'
 import { useStoryPages } from './use-story-pages'
 
@@ -52,7 +52,7 @@ export function StoryReader({ isStandalone, keep, tools, children, afterStory }:
   })
   /** Undefined on the end page. */
   const page = storyPages.at(current)
-  const mouse = useMouse(current >= endPage - 1)
+  const mouse = useHiddenMouse(current >= endPage - 1)
   /** The pages on which the visitor has found the mouse. */
   const [crumbs, setCrumbs] = useState<readonly StoryPageId[]>([])
 
@@ -155,7 +155,11 @@ export function StoryReader({ isStandalone, keep, tools, children, afterStory }:
               {page ? t('position', { page: String(current + 1), total }) : theEnd}
             </p>
             {voice.isAvailable && (
-              <StoryVoice isReading={voice.spoken !== null} isDisabled={!page} onToggle={toggleReading} />
+              <ReadAloudButton
+                isReading={voice.spoken !== null}
+                isDisabled={!page}
+                onToggle={toggleReading}
+              />
             )}
             <StoryTools reader={reader} size={size} onSizeChange={setSize}>
               {tools}

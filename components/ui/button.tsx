@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-// Those of the specification, of which no page shows destructive and link. The defaults have no class.
+// Those of the specification, of which no page shows destructive. The defaults have no class.
 type Variant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
 type Size = 'default' | 'sm' | 'lg' | 'icon'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { isShopOpen, legalTexts, messages } from '@/e2e/fixtures'
 import { countPages } from '@/e2e/print'
-import { startRoadServer } from '@/e2e/road-server'
+import { startRoadServer } from '@/e2e/unreliable-server'
 import { locales } from '@/lib/i18n/locales'
 import { getFreeStoryHref, getLegalPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'

@@ -8,7 +8,7 @@ export const getHorizontalOverflow = () =>
 export const countVisible = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length
 /** Starts the page's scripts; returns whether React has hydrated it. */
-export const isHydrated = () => {
+export const startAndCheckHydration = () => {
   dispatchEvent(new Event('touchstart'))
   return document.querySelector('[data-live]') !== null
 }

@@ -39,7 +39,7 @@ export const expectScrolledTo = (page: Page, selector: string) =>
 /** Opens a path and waits until React has hydrated the page. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
-  await waitForValue(page, true, inPage.isHydrated)
+  await waitForValue(page, true, inPage.startAndCheckHydration)
 }
 
 /** Clicks an element as soon as it does not move and nothing covers it. */

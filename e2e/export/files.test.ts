@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { loadDictionary, loadLegalTexts } from '#dictionaries'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { palette } from '@/lib/palette'
 import { site } from '@/lib/site'
+import { readText } from './read-export'
 
 /* The exported files besides the pages, whose links html.test.ts follows. */
-
-const readText = (path: string) => readFileSync(join('out', path), 'utf8')
 
 test('the export has no unused files', () => {
   const names = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((name) =>

@@ -5,7 +5,7 @@ import { moduleAliases, siteEnvironment } from '@/build.config.mjs'
 import { basePath } from '@/lib/base-path'
 import type { HydratedPage, PageScripts } from '@/lib/page-scripts'
 import { minifyScript } from './minify'
-import { integrity } from './security'
+import { computeIntegrity } from './security'
 
 /* Bundles what runs in the browser (client/): the client and the inline scripts. */
 
@@ -89,7 +89,7 @@ export async function bundleClient(out: string): Promise<Client> {
     )
     return {
       scripts: list.map(({ fileName }) => `${basePath}/${folder}/${fileName}`).join(' '),
-      integrity: integrity(list[0]?.code ?? ''),
+      integrity: computeIntegrity(list[0]?.code ?? ''),
     }
   }
   return { landing: listScripts('landing'), story: listScripts('story') }

@@ -6,7 +6,7 @@ import type { Client, InlineScript } from './bundle'
 import type { CriticalCss } from './critical-css'
 import type { ExportedPage } from './exported-pages'
 import { type Page, readPage } from './page'
-import { integrity } from './security'
+import { computeIntegrity } from './security'
 
 /** What the export adds to the pages. */
 export interface Additions {
@@ -26,7 +26,7 @@ function deferLinks(page: Page, read: Additions['read']) {
   const [sheet] = findScreenSheets(page)
   if (!sheet) throw new Error('assertComplete runs first')
   const fonts = page.links.filter(({ rel, as }) => rel === 'preload' && as === 'font')
-  const styles: PageStyles = { href: sheet.href, integrity: integrity(read(sheet.href)) }
+  const styles: PageStyles = { href: sheet.href, integrity: computeIntegrity(read(sheet.href)) }
   const html = [
     ...fonts.map(({ start, end }) => page.html.slice(start, end)),
     `<link rel="stylesheet" href="${styles.href}" integrity="${styles.integrity}"/>`,
@@ -79,7 +79,7 @@ export function finishPage(page: Page, exported: ExportedPage, additions: Additi
   for (const { start, end } of links) source.remove(start, end)
   for (const { rel, media, href, end } of page.links)
     if (rel === 'stylesheet' && media === 'print')
-      source.appendLeft(end - '/>'.length, ` integrity="${integrity(read(href))}"`)
+      source.appendLeft(end - '/>'.length, ` integrity="${computeIntegrity(read(href))}"`)
 
   const script = (name: InlineScript, data: object = {}) => {
     const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value}"`)

@@ -6,7 +6,7 @@ import { freeStoryPages } from '@/lib/pages'
 import type { KeptFile, KeptFiles } from '@/lib/story/kept-story'
 import { getDictionaryUrl } from '@/lib/text-urls'
 import { listFiles } from '../tools/files'
-import { integrity } from './security'
+import { computeIntegrity } from './security'
 
 /** The scripts and pictures that only the landing page needs, by the beginning of their names. */
 const landingFiles = /\/(?:client\/(?:landing|legal-route)-|media\/edge-(?:torn|waves)\.)/
@@ -17,7 +17,7 @@ const landingFiles = /\/(?:client\/(?:landing|legal-route)-|media\/edge-(?:torn|
  */
 export function listKeptFiles(out: string): KeptFiles {
   const read = (url: string) => readFileSync(join(out, url.slice(basePath.length)))
-  const toKeptFile = (url: string): KeptFile => [url, integrity(read(url))]
+  const toKeptFile = (url: string): KeptFile => [url, computeIntegrity(read(url))]
   const pictures = freeStoryPages.flatMap(({ href }) => `${read(href)}`.match(/(?<=<img src=")[^"]+/g) ?? [])
   const scriptsAndStyles = listFiles(join(out, '_next/static'))
     .map((name) => `${basePath}/_next/static/${name}`)

@@ -7,7 +7,7 @@ export const hashForPolicy = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64')
 
 /** Computes the Subresource Integrity value of a file, by which browsers refuse a changed file. */
-export const integrity = (content: string | Buffer) => `sha256-${hashForPolicy(content)}`
+export const computeIntegrity = (content: string | Buffer) => `sha256-${hashForPolicy(content)}`
 
 const hashUniquely = (texts: string[]) => [...new Set(texts.map(hashForPolicy))].sort()
 

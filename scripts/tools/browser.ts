@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { xSync } from 'tinyexec'
+import { announceInstallation } from './announce-installation'
 import { ensureInstalled } from './debian'
 import { exitWithError } from './exit'
-import { announceInstallation } from './install'
 
 const launchSwitches = ['--no-sandbox', '--disable-gpu']
 /** Command-line switches of Chromium for tests; they keep its own requests off the network. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { announceInstallation } from './install'
+import { announceInstallation } from './announce-installation'
 
 /* Programs of the system that tests use. On Debian they are installed on first use, if this process runs as root. */
 

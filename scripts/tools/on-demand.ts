@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { xSync } from 'tinyexec'
-import { announceInstallation } from './install'
+import { announceInstallation } from './announce-installation'
 
 /*
  * Development tools that are too large for package.json: wrangler, Stryker, Puppeteer, Selenium and an old

@@ -75,7 +75,10 @@ export const trailingSlashRedirects: Redirect[] = pagePaths
   .filter((path) => path !== '/' && !path.includes('.'))
   .map((path) => removeSlash(path, path))
 
-/** The same of other pages, also under their clean name: `/terms.html/` and `/terms/` to `/terms.html`. */
+/**
+ * The same of other pages, also under their clean name: `/privacy-policy.html/` and `/privacy-policy/` to
+ * `/privacy-policy.html`.
+ */
 const fileRedirects = pagePaths
   .filter((path) => path.includes('.'))
   .flatMap((path) => [removeSlash(path, path), removeSlash(path.replace(/\.html$/, ''), path)])

@@ -10,9 +10,9 @@ interface FileHeaderProps {
 }
 
 /** The header of pages other than the landing page: the logo as a link to it, and what is given. */
-export function FileHeader({ home, name, children }: FileHeaderProps) {
+export function StaticPageHeader({ home, name, children }: FileHeaderProps) {
   return (
-    <header className="page-column file-header">
+    <header className="page-column static-page-header">
       <a href={home} className="logo-link" aria-label={name}>
         <Logo />
       </a>

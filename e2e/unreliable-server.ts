@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { storyWorkerPath } from '@/lib/story/kept-story'
 import { getContentType } from '@/scripts/export/hosts/rules'
-import { integrity } from '@/scripts/export/security'
+import { computeIntegrity } from '@/scripts/export/security'
 import { createPreviewServer } from '@/scripts/export/servers/preview'
 import { changeToB, clientFolder, secondClientFolder } from './releases'
 
@@ -26,7 +26,7 @@ function readFileOfB(path: string): string {
   const text = readFileSync(`out${path}`, 'utf8')
   if (path !== storyWorkerPath) return changeToB(text)
   const withHashes = text.replaceAll(/\[`([^`]+\.(?:html|json))`,`(sha256-[^`]+)`\]/g, (entry, url, hash) =>
-    entry.replace(hash, integrity(readFileOfB(url))),
+    entry.replace(hash, computeIntegrity(readFileOfB(url))),
   )
   return changeToB(withHashes.replace(/version:`[^`]+`/, 'version:`ReleaseB`'))
 }

@@ -6,7 +6,7 @@ type MouseModule = typeof import('./mouse')
  * The controls for finding the mouse (mouse.tsx); undefined until the visitor has been at the last page. If they can't be
  * loaded, the next visit to the last page tries again.
  */
-export function useMouse(isAtEnd: boolean): MouseModule | undefined {
+export function useHiddenMouse(isAtEnd: boolean): MouseModule | undefined {
   const [mouse, setMouse] = useState<MouseModule>()
   useEffect(() => {
     if (!isAtEnd || mouse) return

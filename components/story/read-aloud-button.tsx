@@ -9,7 +9,7 @@ interface StoryVoiceProps {
 }
 
 /** The button that reads the page aloud and, while it reads, stops. */
-export function StoryVoice({ isReading, isDisabled, onToggle }: StoryVoiceProps) {
+export function ReadAloudButton({ isReading, isDisabled, onToggle }: StoryVoiceProps) {
   const t = useTranslations('free-story.story')
   return (
     <Button size="sm" className="story-voice" aria-disabled={isDisabled || undefined} onClick={onToggle}>
