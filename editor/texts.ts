@@ -1,6 +1,6 @@
 import type { Finding } from '../checks/findings'
 import { getToday } from '../checks/formats'
-import { getFolder, type MessageFolder } from '../checks/message-files'
+import type { MessageFolder } from '../checks/message-files'
 import type { Placeholder } from '../checks/placeholders'
 
 /* The texts as the server sends them to the page, and what is derived from them. */
@@ -33,9 +33,9 @@ export type SiteTexts = Site & {
 export const toName = ({ folder, key }: TextId): string => `${folder} ${key}`
 
 /** The text that a finding is about. */
-export const getTextId = (finding: Pick<Finding, 'path' | 'key'>): TextId => ({
-  folder: getFolder(finding),
-  key: finding.key,
+export const getTextId = ({ path, key }: Pick<Finding, 'path' | 'key'>): TextId => ({
+  folder: path.slice(0, path.lastIndexOf('/')) as MessageFolder,
+  key,
 })
 
 /** Whether both are the key of the same text, whatever its wording. */
