@@ -47,7 +47,7 @@ export const rock = (place: Placement, side: string, top: string, chalk?: string
     path('M-84-62L-40-80 20-82 68-72 84-58Q40-46-8-50-56-48-84-62Z', top),
     chalk !== undefined && [
       line('M-88 4L86 0M-80-2Q-66-20-52-3', chalk, 3),
-      path('M-38-3Q-23-31-8-4ZM6-5C8-35 36-35 38-5ZM52-19a16 16 0 1 1 32 0a16 16 0 1 1-32 0Z', chalk),
+      path('M-38-3Q-23-19-8-4ZM6-5C8-26 36-26 38-5ZM52-19a16 16 0 1 1 32 0a16 16 0 1 1-32 0Z', chalk),
     ],
   )
 

@@ -31,7 +31,7 @@ export const rabbitsPlan = (place: Placement) =>
     shade(path('M98-22Q124-62 146-18Z', '#8A5A48')),
     shade(ellipse(95, -20, 28, 10, '#3E2840')),
     // The meeting.
-    shade(line('M70 34h0M98 34h0M112 58h0M98 82h0M70 82h0M56 58h0', '#4A2E40', 13)),
+    shade(line('M70 34h0M98 34h0M112 58h0M84 90h0M56 58h0', '#4A2E40', 13)),
     // The way home. It leaves the paper and becomes the string that the mouse climbs on.
     line(
       'M-72 44C-50 24-20 34-22 52C-24 66-44 64-40 50C-32 34 6 44 24 70C38 90 44 100 64 108C76 112 74 128 64 128C54 128 54 114 66 112C80 112 80 126 80 146V212',

@@ -21,6 +21,8 @@ export type Stage = EveningLayout & {
   presto: Place
   books: Place[]
   tufts: Point[]
+  /** Left, top, right and bottom of the faces, which no words may cover (e2e/layout/landing.ts). */
+  faces?: [left: number, top: number, right: number, bottom: number][]
 }
 
 const noriAt: Record<MoonHeight, HeadOptions & { lift?: number }> = {

@@ -69,7 +69,7 @@ const sheet = (place: Placement, outlines: string, ...more: Drawing[]) =>
     ...more,
   )
 
-/** The three colouring pages of the site, and a crayon. */
+/** The three colouring pages of the site. */
 const sheets = [
   sheet(
     { x: 448, y: 384, rotate: -13 },
@@ -84,7 +84,6 @@ const sheets = [
     { x: 530, y: 396, rotate: -2 },
     'M-56-22A17 17 0 0 1-22-22 17 17 0 0 1-56-22ZM-75 24Q-30 6 2 22M48 24Q62 22 75 16M4 46C-4 22 8 12 8 0L0-32 17-18H33L50-32 42 0C42 12 54 22 46 46Z',
   ),
-  group({ x: 628, y: 436, rotate: -10, scale: 0.9 }, path('M-40-7H24L42 0L24 7H-40Z', '#E8593B')),
 ]
 
 /** The parcel's pictures by file name. */

@@ -12,7 +12,7 @@ export function Hero() {
   const t = useTranslations()
   const numbers = useTranslations('numbers')
   const isShopOpen = getShopState() === 'open'
-  const buyAction = <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} />
+  const buyAction = <BuyButton size="lg" />
   return (
     <section className="hero">
       <div className="page-column hero-words">

@@ -45,7 +45,7 @@ export function Offer() {
             <p className="offer-amount">{t('offer.price', { price: numbers('price') })}</p>
           </div>
           <div>
-            <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} />
+            <BuyButton size="lg" />
             {!isShopOpen && <p className="button-note">{actions('shopClosed')}</p>}
           </div>
           {!isShopOpen && (

@@ -10,23 +10,26 @@ import { useIsHydrated } from './use-is-hydrated'
 
 type BuyButtonProps = Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className' | 'tabIndex'>
 
-/** Buy Now (docs/behaviour.md, “Actions”): a link to the shop once it is open. */
+/** Buy Now (docs/behaviour.md, “Actions”): a link to the shop once it is open; until then outlined, everywhere. */
 export function BuyButton({ size, variant, className, tabIndex }: BuyButtonProps) {
   const t = useTranslations('action')
-  const look = { size, variant, className }
   const shop = getLink('shopUrl', useLocale())
-  if (!shop) return <ClosedShopButton {...look} />
+  if (!shop) return <ClosedShopButton size={size} className={className} />
   return (
-    <a href={shop} rel="external" tabIndex={tabIndex} className={buttonVariants(look)}>
+    <a
+      href={shop}
+      rel="external"
+      tabIndex={tabIndex}
+      className={buttonVariants({ size, variant, className })}
+    >
       {t('buyNow')}
     </a>
   )
 }
 
 /** Shows a notification and makes no request. Before hydration it opens a native popover with the same text. */
-function ClosedShopButton(props: BuyButtonProps) {
+function ClosedShopButton(props: Pick<BuyButtonProps, 'size' | 'className'>) {
   const t = useTranslations('action')
-
   const isHydrated = useIsHydrated()
 
   const showNotice = (event: MouseEvent<HTMLButtonElement>) => {
@@ -46,6 +49,7 @@ function ClosedShopButton(props: BuyButtonProps) {
     // After hydration the button no longer controls the popover; screen readers would call it collapsed.
     <Button
       {...props}
+      variant="outline"
       popoverTarget={isHydrated ? undefined : nativeNoticeId}
       popoverTargetAction={isHydrated ? undefined : 'show'}
       onClick={showNotice}

@@ -1,40 +1,21 @@
+import { tallStage, wideStage } from '@/art/scenes/evening-stages'
 import { areApart, find, findAll, getBox, quote } from './elements'
 
 /* Finders of flaws in the layout of the landing page. They run in the page, and return sentences about what they find. */
 
-/** The hero's pictures: width, height, and left, top, right and bottom of the faces, in units of art/scenes/evening.ts. */
-const pictures = {
-  wide: {
-    size: [2400, 900],
-    faces: [
-      [1530, 372, 1838, 600],
-      [1282, 766, 1358, 843],
-      [2030, 695, 2082, 820],
-    ],
-  },
-  tall: {
-    size: [1040, 860],
-    faces: [
-      [400, 385, 690, 560],
-      [259, 748, 311, 822],
-      [825, 700, 870, 810],
-    ],
-  },
-}
-
 /** Returns the boxes of the faces on the hero's picture, which CSS scales and cuts. */
 function getFaceBoxes(): DOMRect[] {
   const image = find('.hero-art') as HTMLImageElement
-  const { size, faces } = pictures[image.currentSrc.includes('wide') ? 'wide' : 'tall']
+  const { size, faces = [] } = image.currentSrc.includes('wide') ? wideStage : tallStage
   // The size of an SVG without width and height is not its `naturalWidth`.
-  const [width = 0, height = 0] = size
+  const [width, height] = size
   const box = image.getBoundingClientRect()
   const scale = Math.max(box.width / width, box.height / height)
   const position = Number.parseFloat(getComputedStyle(image).objectPosition) / 100
   const left = box.left + (box.width - width * scale) * position
   const top = box.bottom - height * scale
   return faces.map(
-    ([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) =>
+    ([x1, y1, x2, y2]) =>
       new DOMRect(left + x1 * scale, top + y1 * scale, (x2 - x1) * scale, (y2 - y1) * scale),
   )
 }
