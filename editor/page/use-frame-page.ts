@@ -31,13 +31,18 @@ export function useFramePage(frame: RefObject<HTMLIFrameElement | null>) {
     frame.current.src = state.path
   }, [frame, state.path, state.problems.server])
 
+  // One load at a time: Next answers a second request for a page with the page that it is still rendering.
+  const [isLoading, setIsLoading] = useState(true)
   const [shownVersion, setShownVersion] = useState(site.version)
   useEffect(() => {
-    if (site.version === shownVersion) return
+    if (isLoading || site.version === shownVersion) return
     setShownVersion(site.version)
     setPage(undefined)
-    frame.current?.contentDocument?.location.reload()
-  }, [frame, site.version, shownVersion])
+    const shown = frame.current?.contentDocument
+    if (!shown) return
+    setIsLoading(true)
+    shown.location.reload()
+  }, [frame, isLoading, site.version, shownVersion])
 
   const reportPage = useEffectEvent((shown: Document) => {
     if (!shown.defaultView) return
@@ -59,6 +64,7 @@ export function useFramePage(frame: RefObject<HTMLIFrameElement | null>) {
   /** To be called when the frame has loaded a document. */
   const handleLoad = () => {
     setPage(undefined)
+    setIsLoading(false)
     const timer = setInterval(() => {
       const loaded = frame.current?.contentDocument
       if (!loaded?.body || loaded.URL === 'about:blank' || !isHydrated(loaded)) return
