@@ -1,6 +1,12 @@
 import { findSettingErrors } from './settings'
 
-const settings = { links: {}, launchChecklist: [], hiddenUntilProvided: ['book.rating'], confirmed: [] }
+const settings = {
+  site: { url: 'https://noricorgi.ca' },
+  links: {},
+  launchChecklist: [],
+  hiddenUntilProvided: ['book.rating'],
+  confirmed: [],
+}
 
 test.each(['https://shop.noricorgi.ca/set?lang={locale}', undefined])('takes the address %s', (shopUrl) => {
   expect(findSettingErrors({ ...settings, links: { shopUrl } })).toEqual([])
@@ -19,6 +25,14 @@ test.each([
   expect(others).toEqual([])
   expect(error).toContain(`lib/site.ts: links.shopUrl is “${shopUrl}”, which ${problem}; write `)
 })
+
+test.each(['noricorgi.ca', 'http://noricorgi.ca', 'https://noricorgi.ca/shop'])(
+  'refuses %s as the site’s address',
+  (url) => {
+    const [error] = findSettingErrors({ ...settings, site: { url } })
+    expect(error).toContain(`lib/site.ts: url is “${url}”; write https://`)
+  },
+)
 
 test('refuses a confirmation of what is not on the list', () => {
   expect(findSettingErrors({ ...settings, confirmed: ['book.rating'] })).toEqual([])

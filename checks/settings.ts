@@ -4,11 +4,17 @@ import { isRealUrl, type SiteConstants } from './placeholders'
 
 /** Lists what is wrong, each with file, name, value and what to write. */
 export const findSettingErrors = ({
+  site,
   links,
   confirmed,
   launchChecklist,
   hiddenUntilProvided,
-}: Omit<SiteConstants, 'site'>): string[] => [
+}: SiteConstants): string[] => [
+  ...(isSiteAddress(site.url)
+    ? []
+    : [
+        `lib/site.ts: url is “${site.url}”; write https:// and the domain alone, as 'https://your-domain.ca', there or in NEXT_PUBLIC_SITE_URL.`,
+      ]),
   ...Object.entries(links).flatMap(([name, value]) => {
     const problem = value === undefined ? undefined : findLinkProblem(value)
     return problem ? [`lib/site.ts: links.${name} is “${value}”, which ${problem}`] : []
@@ -20,6 +26,9 @@ export const findSettingErrors = ({
         `lib/launch.ts: confirmed has “${name}”, which is nothing to confirm; write a name that \`npm run check -- launch\` prints.`,
     ),
 ]
+
+/** Whether a URL is that of a domain, without a path, which is NEXT_PUBLIC_BASE_PATH. */
+const isSiteAddress = (url: string) => URL.canParse(url) && /^https:\/\/[^/?#]+$/.test(url)
 
 function findLinkProblem(value: string): string | undefined {
   const address = value.replaceAll('{locale}', 'en')

@@ -12,6 +12,11 @@ const exceptions: Record<string, string[]> = {
     'footer.(social.*|copyright)',
     'free-story.story.position',
     'free-story.crayons.filled',
+    // Names, addresses and numbers.
+    'free-story.newsletter.address',
+    'book.facts.format',
+    'terms.sections.whoWeAre.items.*',
+    'privacy.sections.(whoIsResponsible|sharing).items.*',
   ],
   fr: [
     'benefits.title',

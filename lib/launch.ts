@@ -85,7 +85,7 @@ const legalFacts = [
 export const launchChecklist: readonly LaunchItem[] = [
   { id: 'price', where: [['messages/*.json', 'book.offer']] },
   { id: 'bookTitles', where: [['messages/*.json', 'book', 'benefits.areas', 'about-us.more']] },
-  { id: 'isbn', where: [['messages/*.json', 'book.facts.format'], ['lib/seo/structured-data.ts']] },
+  { id: 'isbn', where: [['messages/*.json', 'book.facts.format']] },
   {
     id: 'bookContents',
     where: [['messages/*.json', 'book.inside', 'benefits.areas.*.page', 'about-us.faq.content']],
@@ -98,7 +98,7 @@ export const launchChecklist: readonly LaunchItem[] = [
   { id: 'schools', where: [['messages/*.json', 'about-us.more']] },
   { id: 'app', where: [['messages/*.json', 'app.text', 'app.points', 'about-us.faq', 'about-us.more']] },
   { id: 'makers', where: [['messages/*.json', 'about-us.text', 'about-us.steps']] },
-  { id: 'authors', where: [['messages/*.json', 'about-us.text'], ['lib/seo/structured-data.ts']] },
+  { id: 'authors', where: [['messages/*.json', 'about-us.text']] },
   { id: 'freeStory', where: [['messages/*.json', 'free-story.text']] },
   // Without a postal address no text may ask for consent to the letter (Canada's anti-spam law).
   {

@@ -82,6 +82,8 @@ export function StoryEnd({ isStandalone, isAside, keep, onReadAgain }: StoryEndP
         >
           {t(`free-story.newsletter.${letter}.link`)}
         </RequestLink>
+        {/* Nobody may be asked without it (getLetterState). */}
+        {letter === 'now' && <small>{t('free-story.newsletter.address')}</small>}
       </p>
     </li>
   )
