@@ -121,7 +121,7 @@ for (const [index, [width, height]] of (
             async () => {
               const toast = await getBox(notification)
               // Without React it may be hidden.
-              const moon = page.locator('.hero-call > button:visible')
+              const moon = page.locator('.moon-call > button:visible')
               const boxes = [await getBox(button), ...(await Promise.all((await moon.all()).map(getBox)))]
               return {
                 isAtLowerLeft: toast.x <= 24 && toast.bottom <= height && toast.bottom >= height - 40,

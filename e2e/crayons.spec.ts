@@ -140,7 +140,7 @@ test('if the crayons or the drawing can’t be loaded a notification says so, an
   await openHydratedStoryPage(page)
   const drawing = '**/art/colour-leaves.svg'
   for (const [file, response] of [
-    ['**/crayon-box-*.js', { status: 404 }],
+    ['**/colouring-dialog-*.js', { status: 404 }],
     [drawing, { status: 404 }],
     // The page that a hotel's network opens first.
     [drawing, { contentType: 'text/html', body: '<!doctype html><html lang="en"><p>Welcome</p></html>' }],

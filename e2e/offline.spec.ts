@@ -55,7 +55,7 @@ test('Tab leads from Buy Now to the notification’s link, and from there to wha
   await page.keyboard.press('Tab')
   await expect(notification.getByRole('link')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.locator('.hero-call button')).toBeFocused()
+  await expect(page.locator('.moon-call button')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(buyNow).toBeFocused()
 })

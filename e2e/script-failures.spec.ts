@@ -29,9 +29,9 @@ async function expectPlainAndReadable(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-plain')
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
   // Controls that need React are hidden; a link takes the place of the moon's.
-  for (const control of ['.story-controls', '.hero-call button'])
+  for (const control of ['.story-controls', '.moon-call button'])
     await expect(page.locator(control)).toBeHidden()
-  await expect(page.locator('.hero-call a')).toBeVisible()
+  await expect(page.locator('.moon-call a')).toBeVisible()
   await page.locator('footer a[href="#app"]').click()
   await expect(page.locator('#app')).toBeInViewport()
 }

@@ -11,7 +11,7 @@ export function keepInView(button: HTMLElement, part?: Element | null): void {
   if (!notification) return
   // Its place, without its movement.
   const top = innerHeight - notification.offsetHeight - 2 * gap
-  const boxes = [button, ...document.querySelectorAll('.hero-call > .button')].map((one) =>
+  const boxes = [button, ...document.querySelectorAll('.moon-call > .button')].map((one) =>
     one.getBoundingClientRect(),
   )
   const lowest = Math.max(...boxes.filter((box) => box.top < innerHeight).map(({ bottom }) => bottom))

@@ -96,7 +96,7 @@ export function HeroPicture() {
       </p>
       <div
         ref={controls}
-        className="hero-call"
+        className="moon-call"
         data-controls=""
         data-full-moon={calls === fullMoon ? '' : undefined}
       >
@@ -109,7 +109,7 @@ export function HeroPicture() {
         >
           {t('moon.call')}
         </button>
-        <p id="moon-child" className="hero-call-note">
+        <p id="moon-child" className="moon-call-note">
           {t('moon.child')}
         </p>
         <a ref={link} href="#page-1" className="button">

@@ -3,7 +3,7 @@ import { Art } from '@/components/ui/art'
 import { BookCover } from '@/components/ui/book-cover'
 import { buttonVariants } from '@/components/ui/button'
 import { BuyButton } from '@/components/ui/buy-button'
-import { NewsletterLink } from '@/components/ui/newsletter-link'
+import { WriteToUsLink } from '@/components/ui/write-to-us-link'
 import { isProvided } from '@/lib/launch'
 import { getLegalPage } from '@/lib/pages'
 import { getShopState } from '@/lib/site'
@@ -51,7 +51,7 @@ export function Offer() {
           {!isShopOpen && (
             <div className="offer-closed">
               <p>{t('offer.closed')}</p>
-              <NewsletterLink className={buttonVariants({ size: 'lg', className: 'mt-3' })} />
+              <WriteToUsLink className={buttonVariants({ size: 'lg', className: 'mt-3' })} />
             </div>
           )}
         </div>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { nativeNoticeId } from '@/client/notifications/native-notice'
 import type { Notification } from '@/client/notifications/notify'
-import { NewsletterLink } from '@/components/ui/newsletter-link'
+import { WriteToUsLink } from '@/components/ui/write-to-us-link'
 import { getShopState } from '@/lib/site'
 import { closeIcon } from './close-icon'
 
@@ -30,7 +30,7 @@ export function NativeNotice({ notice }: { notice?: Notification | undefined }) 
   const { title, description, action } = notice ?? {
     title: t('buyTitle'),
     description: t('buyDescription'),
-    action: <NewsletterLink className="notification-action" />,
+    action: <WriteToUsLink className="notification-action" />,
   }
   return (
     <div

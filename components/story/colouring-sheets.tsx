@@ -39,8 +39,8 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
 
   const open = async (sheet: Sheet) => {
     setLoading(sheet)
-    const opening = import('./crayon-box').then(({ loadCrayonBox }) =>
-      loadCrayonBox(sheet, histories.current, () => setBox(undefined)),
+    const opening = import('./colouring-dialog').then(({ loadColouringDialog }) =>
+      loadColouringDialog(sheet, histories.current, () => setBox(undefined)),
     )
     lastChoice.current = opening
     const next = await withTimeout(opening, crayonsTimeoutMs).catch(() => undefined)

@@ -5,8 +5,8 @@ import { closeNativeNotice, nativeNoticeId } from '@/client/notifications/native
 import { notify } from '@/client/notifications/notify'
 import { getLink } from '@/lib/site'
 import { Button, buttonVariants } from './button'
-import { NewsletterLink } from './newsletter-link'
 import { useIsHydrated } from './use-is-hydrated'
+import { WriteToUsLink } from './write-to-us-link'
 
 type BuyButtonProps = Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className' | 'tabIndex'>
 
@@ -41,7 +41,7 @@ function ClosedShopButton(props: Pick<BuyButtonProps, 'size' | 'className'>) {
       id: 'buy',
       title: <BuyNotice part="title" onShow={(title) => keepInView(button, title)} />,
       description: <BuyNotice part="description" />,
-      action: <NewsletterLink className="notification-action" />,
+      action: <WriteToUsLink className="notification-action" />,
     })
   }
 

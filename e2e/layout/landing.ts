@@ -23,12 +23,12 @@ function getFaceBoxes(): DOMRect[] {
 /** Finds texts and buttons of the hero that cover a face. */
 export function findCoveredFaces(): string[] {
   const boxes = getFaceBoxes()
-  return findAll('.hero-words > :not(.hero-actions), .hero-actions .button, .hero-call > *')
+  return findAll('.hero-words > :not(.hero-actions), .hero-actions .button, .moon-call > *')
     .filter((text) => text.checkVisibility())
     .flatMap((text) => {
       const range = document.createRange()
       range.selectNodeContents(text)
-      const parts = text.matches('.button, .hero-call > *')
+      const parts = text.matches('.button, .moon-call > *')
         ? [text.getBoundingClientRect()]
         : [...range.getClientRects()]
       return boxes.some((face) => parts.some((part) => !areApart(face, part)))
@@ -39,7 +39,7 @@ export function findCoveredFaces(): string[] {
 
 /** Finds what is wrong with the moon's button: cut off, too small to touch, or over the hero's text. */
 export function findCoveredMoon(): string[] {
-  const moon = getBox('.hero-call > button')
+  const moon = getBox('.moon-call > button')
   return [
     ...(moon.left < 0 || moon.right > innerWidth ? ['The moon’s button is cut off.'] : []),
     ...(moon.height < 44 ? [`The moon’s button is ${moon.height} px high, not 44.`] : []),

@@ -29,17 +29,17 @@ const savePauseMs = 1000
  * @param histories what has been coloured in on each sheet; the dialog adds to it
  * @returns the dialog that shows it; it rejects if the drawing can't be loaded
  */
-export async function loadCrayonBox(sheet: Sheet, histories: Histories, onClose: () => void) {
+export async function loadColouringDialog(sheet: Sheet, histories: Histories, onClose: () => void) {
   const response = await fetch(withBasePath(`/art/colour-${sheet}.svg`))
   const text = await response.text()
   // A hotel's network may answer with a page of its own, and a file may break off.
   if (!response.ok || !text.trimEnd().endsWith('</svg>'))
     throw new Error(`${response.url} is not a drawing; status code: ${response.status}`)
   const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
-  return <CrayonBox key={sheet} {...{ sheet, drawing, histories, onClose }} />
+  return <ColouringDialog key={sheet} {...{ sheet, drawing, histories, onClose }} />
 }
 
-interface CrayonBoxProps {
+interface ColouringDialogProps {
   sheet: Sheet
   drawing: Element
   histories: Histories
@@ -47,7 +47,7 @@ interface CrayonBoxProps {
 }
 
 /** A sheet in a dialog, with six crayons that fill its areas. */
-function CrayonBox({ sheet, drawing, histories, onClose }: CrayonBoxProps) {
+function ColouringDialog({ sheet, drawing, histories, onClose }: ColouringDialogProps) {
   const t = useTranslations('free-story')
   const toast = useTranslations('toast')
   const dialog = useRef<HTMLDialogElement>(null)
