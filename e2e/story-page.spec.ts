@@ -40,6 +40,8 @@ test('#page-5 opens page 5; controls continue from there; a reload and going bac
   await expectStoryPosition(page, 5, 'fr')
   await page.getByRole('button', { name: story.next }).click()
   await expectStoryPosition(page, 6, 'fr')
+  // Saved after the status has changed (client/router/saved-place.ts).
+  await page.waitForFunction(() => history.state?.noriPlace?.storyPage === 5)
   await goToHash(page, '#page-2')
   await expectStoryPosition(page, 2, 'fr')
   await page.goBack()
