@@ -95,6 +95,8 @@ for (const [failure, fail] of Object.entries({
         await page.route(styleSheet, fail)
         await arrive()
         expect(await page.evaluate(hasStyles)).toBe(false)
+        // Until it has failed, nothing is loaded again.
+        await expect(page.locator('link[rel=stylesheet]:not([media])')).toHaveCount(0)
         await page.unroute(styleSheet)
         await page.evaluate(() => dispatchEvent(new Event('online')))
         await waitForStyles(page)
