@@ -92,7 +92,7 @@ async function deleteCaches(isUnwanted: (name: string) => boolean): Promise<void
 }
 
 /** Removes worker and files if the server no longer has the worker (docs/deploying.md, “The story's worker”). */
-async function leaveIfWithdrawn(): Promise<void> {
+async function unregisterIfWithdrawn(): Promise<void> {
   const { status } = await fetch(withBasePath(storyWorkerPath), { method: 'HEAD', cache: 'no-store' })
   if (status !== 404 && status !== 410) return
   await self.registration.unregister()
@@ -107,7 +107,7 @@ self.addEventListener('fetch', (event) => {
     const page = pages.find((url) => normalizePage(url) === normalizePage(pathname))
     if (!page) return
     event.respondWith(answerPage(event, page))
-    event.waitUntil(leaveIfWithdrawn().catch(() => undefined))
+    event.waitUntil(unregisterIfWithdrawn().catch(() => undefined))
     // A script that asks for its own page asks whether there is a newer one.
   } else if (urls.has(pathname) && !pages.includes(pathname)) event.respondWith(answerFile(event, pathname))
 })

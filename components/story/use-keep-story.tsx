@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getFreeStoryHref } from '@/lib/pages'
 import { keptStorySize, storyWorkerPath, storyWorkerScope } from '@/lib/story/kept-story'
 
-const loadKeeper = () => import('./keep-story')
+const loadKeptState = () => import('./kept-state')
 
 const locateStory = (locale: Locale) => ({
   worker: withBasePath(storyWorkerPath),
@@ -24,17 +24,17 @@ export function useKeepStory(locale: Locale) {
   useEffect(() => {
     // Whoever has not asked for it loads nothing.
     if (navigator.serviceWorker?.controller)
-      loadKeeper()
+      loadKeptState()
         .then(({ checkKept }) => checkKept(locateStory(locale)))
         .then(setState, () => undefined)
   }, [locale])
 
-  /** Rejects if the keeper can't be loaded, or the browser refuses. */
+  /** Rejects if its script can't be loaded, or the browser refuses. */
   const toggle = async () => {
     if (state === 'busy') return
     setState('busy')
     try {
-      const { setKept } = await loadKeeper()
+      const { setKept } = await loadKeptState()
       setState(await setKept(state !== 'kept', locale, locateStory(locale)))
     } catch (error) {
       setState(state)

@@ -10,18 +10,19 @@ import type { KeepOutcome } from '@/lib/story/kept-story'
 
 /** Undefined if it is not kept. */
 type Kept = 'kept' | undefined
-type News = KeepOutcome | 'removed' | 'evicted'
+type Outcome = KeepOutcome | 'removed' | 'evicted'
 
-const tell = (news: News) => notify.add({ id: 'keep', title: <Sentence news={news} /> })
+const notifyOf = (outcome: Outcome) => notify.add({ id: 'keep', title: <OutcomeText outcome={outcome} /> })
 
-function Sentence({ news }: { news: News }) {
-  return useTranslations('free-story.keep')(news)
+/** A component, so that its text follows a language change while it is on screen. */
+function OutcomeText({ outcome }: { outcome: Outcome }) {
+  return useTranslations('free-story.keep')(outcome)
 }
 
 /** Whether the story is kept in the page's language. Says so if the browser has removed it. */
 export async function checkKept(story: KeptStory): Promise<Kept> {
   const found = await readKept(story)
-  if (found === 'evicted') tell(found)
+  if (found === 'evicted') notifyOf(found)
   return found === 'kept' ? found : undefined
 }
 
@@ -30,6 +31,6 @@ export async function setKept(isWanted: boolean, locale: string, story: KeptStor
   const outcome = isWanted
     ? await keepStory(locale, story)
     : await removeStory(story).then(() => 'removed' as const)
-  tell(outcome)
+  notifyOf(outcome)
   return outcome === 'kept' ? outcome : undefined
 }
