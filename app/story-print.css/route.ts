@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { buildBookletStyles } from '@/lib/story/booklet'
 
 export const dynamic = 'force-static'
 
-/** The styles of the printed story and booklet. A file of their own, because only the story's page needs them. */
+/** The pages have their own margins: in the paper's, browsers print address and date. */
+const paper = '@page { size: landscape; margin: 0; }\n'
+
+/** The story's paper, and the order of the booklet's pages. A file of its own, because no other page has this paper. */
 export function GET() {
-  const styles = ['story-print', 'booklet-print'].map((name) =>
-    readFileSync(`components/story/${name}.css`, 'utf8'),
-  )
-  return new Response(styles.join('\n') + buildBookletStyles(), {
+  return new Response(paper + buildBookletStyles(), {
     headers: { 'Content-Type': 'text/css; charset=utf-8' },
   })
 }

@@ -6,8 +6,8 @@ import { blankPages } from '@/lib/story/booklet'
 import { bookletHash, printBooklet, updateBookletAttribute } from './print'
 
 /**
- * The link that selects the booklet as the print layout: booklet-print.css applies when the URL ends in `#booklet`, so it
- * works without scripts. With scripts it also prints.
+ * The link to `#booklet`, the hash for which the style sheets print the story as a booklet, without scripts too. With
+ * scripts it also prints.
  */
 export function BookletLink() {
   const t = useTranslations('free-story.booklet')
@@ -39,14 +39,14 @@ export function BookletPages({ url }: { url: string }) {
   return (
     <div className="booklet-pages">
       <div className="booklet-page booklet-cover">
-        <Art name="hero-tall" width={1040} height={860} />
+        <Art name="hero-tall" width={1040} height={860} className="booklet-art" />
         <p className="booklet-title">{t('free-story.story.title')}</p>
         <p>{t('meta.author')}</p>
         {/* For the child's name. */}
         <div className="booklet-name" />
       </div>
       <div className="booklet-page booklet-owner">
-        <Art name="benefit-feeling" width={560} height={620} />
+        <Art name="benefit-feeling" width={560} height={620} className="booklet-art" />
         <p>{t('free-story.booklet.belongs')}</p>
       </div>
       {Array.from({ length: blankPages }, (_, index) => `booklet-blank-${index + 1}`).map((name) => (
@@ -68,7 +68,7 @@ export function BookletPages({ url }: { url: string }) {
       </div>
       <div className="booklet-page booklet-back">
         <p>{t('free-story.page.description')}</p>
-        <Art name="nori-head" width={400} height={400} />
+        <Art name="nori-head" width={400} height={400} className="booklet-art" />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-/** The hash of the story page that makes its print a booklet (booklet-print.css). */
+/** The hash of the story page that makes its print a booklet. */
 export const bookletHash = '#booklet'
 const pagesHash = '#plain-pages'
 

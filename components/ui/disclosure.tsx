@@ -7,6 +7,7 @@ interface DisclosureProps {
   summary: ReactNode
   className?: string
   summaryClassName?: string
+  panelClassName?: string
   /** A media query that closes the panel when it starts or stops matching. */
   closeOn?: string
   /** Whether a choice leaves the visitor where they are: then the focus, which was on it, returns to the control. */
@@ -23,6 +24,7 @@ export function Disclosure({
   summary,
   className,
   summaryClassName,
+  panelClassName,
   closeOn,
   returnsFocus,
   children,
@@ -67,7 +69,7 @@ export function Disclosure({
     <details ref={details} name={name} className={className}>
       <summary className={summaryClassName}>{summary}</summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks that bubble from the links and buttons inside */}
-      <div className="disclosure-panel" onClick={closeOnChoice}>
+      <div className={panelClassName} onClick={closeOnChoice}>
         {children}
       </div>
     </details>
