@@ -4,9 +4,8 @@ import { whenIdle } from '@/client/loading/when-idle'
 import { useHydratedControls } from '@/components/ui/use-hydrated-controls'
 import { withBasePath } from '@/lib/base-path'
 
-const wideScreens = ['(min-width: 40rem)', '(orientation: landscape) and (min-width: 30rem)']
-const wide = wideScreens.join()
-const wideWithoutScripts = wideScreens.map((screen) => `(scripting: none) and ${screen}`).join()
+/** The screens of the wide layout; also in hero.css. */
+const wide = '(orientation: landscape) and (min-width: 30rem)'
 
 /** What can be seen after each press. */
 const moments = ['moon.first', 'moon.second', 'moon.third'] as const
@@ -69,7 +68,7 @@ export function HeroPicture() {
   return (
     <>
       <picture>
-        <source media={wideWithoutScripts} srcSet={getPicture('wide', fullMoon)} />
+        <source media={`(scripting: none) and ${wide}`} srcSet={getPicture('wide', fullMoon)} />
         <source media="(scripting: none)" srcSet={getPicture('tall', fullMoon)} />
         <source media={wide} srcSet={getPicture('wide', 0)} />
         <img
