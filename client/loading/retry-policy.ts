@@ -1,22 +1,20 @@
 /*
  * What happens when something can't be loaded within its time limit. The limits are below.
  *
- * | what failed                        | what happens                                                     | where                |
- * |------------------------------------|------------------------------------------------------------------|----------------------|
- * | dictionary, legal texts            | retries after a network error, a timeout or a 5xx status         | json-loader.ts       |
- * | the same, of another release       | one more request, past the cache                                 | json-loader.ts       |
- * | client script, or anything else    | one reload if the server has another release; otherwise the page | hydration/main.ts,   |
- * |   that hydration needs             |   stays plain HTML, and the next retry event tries again         |   before-hydration/  |
- * | style sheet                        | the page keeps its critical CSS; the next retry event tries again| deferred-styles.ts   |
- * | language of another release        | that language's page is opened                                   | language-provider.tsx|
- * | legal texts of another release     | one reload if the page is outdated too; otherwise they are shown | legal-route.tsx      |
- * | script of a legal route            | one reload; then, or offline, a message with a retry button,     | router.tsx,          |
- * |                                    |   which also retries once the network is back                    |   route-failed.tsx   |
- * | toaster                            | a native popover shows the notification                          | notifications.tsx    |
- * | colouring dialog, or its drawing   | a notification; the next press tries again                       | colouring-sheets.tsx |
- * | controls on the mice               | nothing; the next visit to the last page tries again             | use-hidden-mouse.ts  |
- * | files of the kept story            | nothing is kept; a notification                                  | keep-story.ts        |
- * | replay of animations               | nothing; each picture is animated once                           | animation-replayer.tsx |
+ * - Dictionary, legal texts: retries after a network error, a timeout or a 5xx status; if they belong to another release
+ *   than the page, one more request past the cache (json-loader.ts).
+ * - Client script, or anything else that hydration needs: one reload if the server has another release of the page;
+ *   otherwise the page stays plain HTML until a retry event (hydration/main.ts, before-hydration/enhance-page.ts).
+ * - Style sheet: the page keeps its critical CSS until a retry event (deferred-styles.ts).
+ * - Language of another release: its page is opened (language-provider.tsx).
+ * - Legal texts of another release: one reload if the page is outdated; otherwise they are shown (legal-route.tsx).
+ * - Script of a legal route: one reload; after that, or offline, a message with a retry button, which also retries once
+ *   the network is back (router.tsx, route-failed.tsx).
+ * - Toaster: a native popover shows the notification (notifications.tsx).
+ * - Colouring dialog, or its drawing: a notification; the next press tries again (colouring-sheets.tsx).
+ * - Controls on the mice: nothing until the next visit to the story's last page (use-hidden-mouse.ts).
+ * - Files of the kept story: nothing is kept, and a notification says so (keep-story.ts).
+ * - Replay of animations: each picture is animated only once (animation-replayer.tsx).
  *
  * “One reload” means that a page which was opened by a reload does not reload again (reload-once.ts).
  *
