@@ -11,9 +11,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The route in the location hash; the landing page while prerendering and hydrating. The value is the route and not the
- * hash, because React discards prerendered HTML whose state changes before it is hydrated, and a section link can change
- * the hash that early.
+ * The route in the location hash; the landing page while prerendering and hydrating. Not the hash itself, because React
+ * discards prerendered HTML whose state changes before it is hydrated, as a section link could change the hash.
  */
 export function useRoute(): Route {
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ import { getLocaleInfo, type Locale, localeTable } from '@/lib/i18n/locales'
 import { getLanguageHref } from '@/lib/urls'
 import { useLanguage } from './language-provider'
 
-/** The language dropdown: links to the landing pages of all languages, which change the language in place with scripts. */
+/** The language dropdown: links to the landing page in each language. With scripts they change the language in place. */
 export function LanguageMenu() {
   const t = useTranslations('shell')
   const { locale, preload, changeLanguage } = useLanguage()
@@ -62,7 +62,7 @@ export function LanguageMenu() {
   )
 }
 
-/** A component, so that its text follows a language change while it is on screen. */
+/** A component, so that a notification on screen changes its language with the page. */
 function FailureNotice({ part }: { part: 'title' | 'description' }) {
   const t = useTranslations('toast')
   return part === 'title' ? t('languageFailedTitle') : t('languageFailedDescription')

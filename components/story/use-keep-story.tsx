@@ -16,20 +16,20 @@ const locateStory = (locale: Locale) => ({
   page: getFreeStoryHref(locale),
 })
 
-/** Whether the story is kept on the device, and what changes it; undefined in browsers without service workers. */
+/** Whether the story is kept on the device, and a function that changes it; undefined without service workers. */
 export function useKeepStory(locale: Locale) {
   const isAvailable = useIsHydrated() && 'serviceWorker' in navigator
   const [state, setState] = useState<'kept' | 'busy'>()
 
   useEffect(() => {
-    // Whoever has not asked for it loads nothing.
+    // Only visitors who keep the story have a worker.
     if (navigator.serviceWorker?.controller)
       loadKeptState()
         .then(({ checkKept }) => checkKept(locateStory(locale)))
         .then(setState, () => undefined)
   }, [locale])
 
-  /** Rejects if its script can't be loaded, or the browser refuses. */
+  /** Rejects if its script can't be loaded or the browser refuses. */
   const toggle = async () => {
     if (state === 'busy') return
     setState('busy')
@@ -52,7 +52,7 @@ interface KeepButtonProps {
   tabIndex?: number | undefined
 }
 
-/** Keeps the story on the device, or removes it. */
+/** The button that keeps the story on the device, or removes it. */
 export function KeepButton({ keep, variant, tabIndex }: KeepButtonProps) {
   const t = useTranslations('free-story.keep')
   if (!keep) return null
