@@ -3,7 +3,7 @@ import { buildBookletStyles } from '@/lib/story/booklet'
 
 export const dynamic = 'force-static'
 
-/** The styles of the printed story and booklet. A file of their own, because only the story's page needs them. */
+/** The print styles of the story and the booklet, in a file of their own because only the story's page needs them. */
 export function GET() {
   const styles = ['story-print', 'booklet-print'].map((name) =>
     readFileSync(`components/story/${name}.css`, 'utf8'),

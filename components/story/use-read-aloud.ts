@@ -9,7 +9,8 @@ export interface SpokenPart {
 }
 type Range = readonly [start: number, end: number]
 
-function subscribe(listener: () => void): () => void {
+function subscribeToVoices(listener: () => void): () => void {
+  if (!('speechSynthesis' in window)) return () => undefined
   speechSynthesis.addEventListener('voiceschanged', listener)
   return () => speechSynthesis.removeEventListener('voiceschanged', listener)
 }
@@ -26,7 +27,7 @@ export function useReadAloud(locale: Locale) {
   /** The utterance that is being spoken; events of others are ignored. */
   const current = useRef<SpeechSynthesisUtterance>(undefined)
   const isAvailable = useSyncExternalStore(
-    useCallback((listener) => ('speechSynthesis' in window ? subscribe(listener) : () => undefined), []),
+    subscribeToVoices,
     () => findVoice(locale) !== undefined,
     () => false,
   )

@@ -11,7 +11,7 @@ type Params = Promise<{ locale?: string[] }>
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  // The rewrites in next.config.mjs add a second segment under `next dev`.
+  // Under `next dev` the rewrites in next.config.mjs add a second segment.
   const devSegment = process.env.NODE_ENV === 'development' ? ['landing'] : []
   return landingPages.map(({ route, locale }) => ({ locale: route === '/' ? [] : [locale, ...devSegment] }))
 }

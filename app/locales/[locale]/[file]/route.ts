@@ -13,7 +13,7 @@ export function generateStaticParams() {
   return locales.flatMap((locale) => Object.keys(loaders).map((file) => ({ locale, file })))
 }
 
-/** What the client fetches (docs/behaviour.md, “Translation files”): dictionaries, and legal texts for the hash routes. */
+/** The files that the client fetches: dictionaries, and legal texts for the hash routes. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<Record<'locale' | 'file', string>> },
