@@ -104,10 +104,7 @@ export const listLegalPages = (locale: Locale) => legalPages.filter((page) => pa
 
 /** A legal document's page in a language. */
 export const getLegalPage = (name: LegalName, locale: Locale) =>
-  findVersion(
-    legalPages.filter((page) => page.name === name),
-    locale,
-  )
+  listLegalPages(locale).find((page) => page.name === name) as LegalEntry
 
 /** The pages that app/(static)/[slug] renders. */
 export const staticPages: readonly StaticPage[] = /* @__PURE__ */ ([] as StaticPage[]).concat(

@@ -8,7 +8,7 @@ export function TextWithTitles({ text }: { text: string }) {
   const titles = [...volumes.map(({ id }) => t(`book.volumes.${id}.title`)), t('benefits.journal')]
   const patterns = titles.map((title) =>
     title
-      // Under `npm run edit`, texts end with invisible characters.
+      // Under `npm run edit`, texts end with zero-width characters.
       .replace(/[\u200b-\u200d\ufeff]+$/, '')
       .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
       // A no-break space may stand before the last word of a text.

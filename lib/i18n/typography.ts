@@ -68,7 +68,7 @@ const setFrenchSpaces = (text: string) =>
 
 /**
  * Keeps a short word after a hyphen on its line (peut-on, celle-là). Not in the lines of the story, because some voices
- * read the invisible character aloud.
+ * read the word joiner aloud.
  */
 const tieHyphens = (text: string) =>
   text.includes('\n') ? text : text.replace(/(?<=\p{L})-(?=\p{L}{1,4}(?!\p{L}))/gu, `-${wordJoiner}`)
