@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { notificationDurationMs } from '@/lib/site'
-import { toasterTimeoutMs } from '../loading/retry-policy'
-import { withTimeout } from '../loading/with-timeout'
 
 interface NotificationOptions {
   /** A new notification replaces the one on screen with the same id. */
@@ -17,11 +15,6 @@ export interface Notification extends NotificationOptions {
   duration: number
   dismiss: () => void
 }
-
-/** Loads the toaster, which is a chunk of its own. */
-export const loadToaster = () => import('./toaster')
-/** The same with a time limit, for a notification that waits for it. */
-export const loadToasterInTime = () => withTimeout(loadToaster(), toasterTimeoutMs)
 
 /** From the oldest to the newest. */
 let notifications: readonly Notification[] = []

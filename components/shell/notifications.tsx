@@ -1,10 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { toasterTimeoutMs } from '@/client/loading/retry-policy'
 import { whenIdle } from '@/client/loading/when-idle'
-import { loadToaster, loadToasterInTime, type Notification, notify } from '@/client/notifications/notify'
+import { withTimeout } from '@/client/loading/with-timeout'
+import { type Notification, notify } from '@/client/notifications/notify'
 import { NativeNotice } from './native-notice'
 import { type ToasterModule, Toasts } from './toasts'
 
 const noNotifications: readonly Notification[] = []
+const loadToaster = () => import('@/client/notifications/toaster')
 
 /**
  * Shows the notifications in the toaster, which is loaded when the browser is idle; if it can't be loaded in time, the
@@ -28,7 +31,7 @@ export function Notifications() {
       // The popover shows one notification; the others would appear when the toaster is loaded later.
       for (const notification of notify.getAll()) if (notification !== newest) notification.dismiss()
     }
-    loadToasterInTime().then(setToaster, showNatively)
+    withTimeout(loadToaster(), toasterTimeoutMs).then(setToaster, showNatively)
     return () => {
       isNewest = false
     }
