@@ -32,7 +32,7 @@ const cropTextSide = (drawing: string, textSide: 'left' | 'right') =>
   })
 
 /** Returns the Open Graph picture of a language's landing page (`fr.png`) or story (`story-fr.png`). */
-export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
+export async function GET(_request: Request, { params }: RouteContext<'/og/[image]'>) {
   const { image } = await params
   const isStory = image.startsWith(storyPrefix)
   const locale = image.replace(storyPrefix, '').replace('.png', '')

@@ -14,10 +14,7 @@ export function generateStaticParams() {
 }
 
 /** The files that the client fetches: dictionaries, and legal texts for the hash routes. */
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<Record<'locale' | 'file', string>> },
-) {
+export async function GET(_request: Request, { params }: RouteContext<'/locales/[locale]/[file]'>) {
   const { locale, file } = await params
   const load = loaders[file]
   if (!load || !isLocale(locale)) throw new Error(`There is no file "${file}" in "${locale}"`)
