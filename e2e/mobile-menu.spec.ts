@@ -4,7 +4,7 @@ import { expect, getBox, messages, openHydrated, setTextSize, test } from './fix
 
 const locateMenu = (page: Page) => {
   const menu = page.locator('.mobile-menu')
-  return { menu, control: menu.locator('summary'), panel: menu.locator('.disclosure-panel') }
+  return { menu, control: menu.locator('summary'), panel: menu.locator('.mobile-menu-panel') }
 }
 
 test('the mobile menu contains the five sections and Buy Now, 68 px from the top, or 48 on a low screen; a choice closes it', {

@@ -49,11 +49,3 @@ test('lengths and screens that code and style share are the same in both', () =>
   const wideScreens = read('components/sections/hero-picture.tsx').match(/(?<=')\([^']+rem\)(?=')/g) ?? []
   expect(read('components/sections/hero.css')).toContain(`@media ${wideScreens.join(', ')} {`)
 })
-
-test('style sheets are plain CSS: @apply is only for the recipes of the theme', () => {
-  const recipes = [...read('app/theme.css').matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name)
-  const applied = [...filesOf('app', '.css'), ...filesOf('components', '.css')].flatMap((file) =>
-    [...read(file).matchAll(/@apply ([^;]+);/g)].map(([, names]) => `${file}: ${names}`),
-  )
-  expect(applied.filter((use) => !recipes.some((recipe) => use.endsWith(`: ${recipe}`)))).toEqual([])
-})

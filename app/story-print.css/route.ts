@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { buildBookletStyles } from '@/lib/story/booklet'
 
 export const dynamic = 'force-static'
 
-/** The print styles of the story and the booklet, in a file of their own because only the story's page needs them. */
+/** No margins, in which browsers would print the address and the date. The pages have margins of their own. */
+const paper = '@page { size: landscape; margin: 0; }\n'
+
+/** The story's paper and the order of the booklet's pages, in a file of their own because only the story's page needs them. */
 export function GET() {
-  const styles = ['story-print', 'booklet-print'].map((name) =>
-    readFileSync(`components/story/${name}.css`, 'utf8'),
-  )
-  return new Response(styles.join('\n') + buildBookletStyles(), {
+  return new Response(paper + buildBookletStyles(), {
     headers: { 'Content-Type': 'text/css; charset=utf-8' },
   })
 }

@@ -17,10 +17,10 @@ interface BandProps {
 export function Band({ className, art, title, request, children }: BandProps) {
   return (
     <div className={`section band @container ${className}`}>
-      <div className="page-column">
-        <Art {...art} className="art-rise" />
+      <div className="page-column band-grid">
+        <Art {...art} className="band-art art-rise" />
         <div>
-          <h3 className="subtitle">{title}</h3>
+          <h3 className="subtitle subtitle-large">{title}</h3>
           {children}
           <RequestLink
             to={request.to}

@@ -33,7 +33,7 @@ function Volume({ id }: { id: VolumeId }) {
   return (
     <article className="book-volume" data-volume={id}>
       <div>
-        <h3 className="subtitle">{t(`volumes.${id}.title`)}</h3>
+        <h3 className="subtitle subtitle-large">{t(`volumes.${id}.title`)}</h3>
         <p className="section-text">{t(`volumes.${id}.text`)}</p>
         <p className="book-links">
           <a className="section-link" href="#free-story">

@@ -14,7 +14,7 @@ export function LongCorgi() {
       <div className="long-corgi-shelf">
         <Art name="long-corgi" width={1800} height={420} className="long-corgi-art" />
         {volumes.map(({ id }) => (
-          <label key={id} htmlFor={`age-${id}`} className={`book-cover book-cover-${id}`}>
+          <label key={id} htmlFor={`age-${id}`} className={`book-cover book-cover-${id} long-corgi-book`}>
             <BookCover id={id} />
           </label>
         ))}

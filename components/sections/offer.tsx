@@ -32,7 +32,7 @@ export function Offer() {
           <Art name="parcel-front" width={680} height={450} />
         </div>
         <div>
-          <h3 className="subtitle">{t('parcel.title')}</h3>
+          <h3 className="subtitle subtitle-large">{t('parcel.title')}</h3>
           <ul className="section-checklist">
             {contents.map((item) => (
               <li key={item}>{t(`parcel.${item}`)}</li>
@@ -46,7 +46,7 @@ export function Offer() {
           </div>
           <div>
             <BuyButton size="lg" />
-            {!isShopOpen && <p className="button-note">{actions('shopClosed')}</p>}
+            {!isShopOpen && <p className="button-note offer-button-note">{actions('shopClosed')}</p>}
           </div>
           {!isShopOpen && (
             <div className="offer-closed">

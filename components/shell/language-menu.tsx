@@ -31,6 +31,7 @@ export function LanguageMenu() {
       className="language-menu"
       returnsFocus
       summaryClassName="header-control"
+      panelClassName="header-panel language-menu-panel"
       summary={
         <>
           <span className="sr-only">{`${t('language')} `}</span>

@@ -12,6 +12,7 @@ export function MobileMenu() {
       name="header"
       className="mobile-menu"
       summaryClassName="header-control"
+      panelClassName="header-panel mobile-menu-panel"
       closeOn={`(width >= ${site.navigationWidth})`}
       summary={
         <>

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { blankPages } from '@/lib/story/booklet'
 import { bookletHash, printBooklet, updateBookletAttribute } from './print'
 
-/** The link to `#booklet`, which makes booklet-print.css apply without scripts. With scripts it also prints. */
+/** The link to `#booklet`, which selects the booklet as the print layout without scripts. With scripts it also prints. */
 export function BookletLink() {
   const t = useTranslations('free-story.booklet')
   useEffect(() => {
@@ -36,14 +36,14 @@ export function BookletPages({ url }: { url: string }) {
   return (
     <div className="booklet-pages">
       <div className="booklet-page booklet-cover">
-        <Art name="hero-tall" width={1040} height={860} />
+        <Art name="hero-tall" width={1040} height={860} className="booklet-art" />
         <p className="booklet-title">{t('free-story.story.title')}</p>
         <p>{t('meta.author')}</p>
         {/* A line for the child's name. */}
         <div className="booklet-name" />
       </div>
       <div className="booklet-page booklet-owner">
-        <Art name="benefit-feeling" width={560} height={620} />
+        <Art name="benefit-feeling" width={560} height={620} className="booklet-art" />
         <p>{t('free-story.booklet.belongs')}</p>
       </div>
       {Array.from({ length: blankPages }, (_, index) => `booklet-blank-${index + 1}`).map((name) => (
@@ -65,7 +65,7 @@ export function BookletPages({ url }: { url: string }) {
       </div>
       <div className="booklet-page booklet-back">
         <p>{t('free-story.page.description')}</p>
-        <Art name="nori-head" width={400} height={400} />
+        <Art name="nori-head" width={400} height={400} className="booklet-art" />
       </div>
     </div>
   )

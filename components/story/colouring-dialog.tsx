@@ -125,6 +125,7 @@ function ColouringDialog({ sheet, drawing, histories, onClose }: ColouringDialog
         <Button
           variant="outline"
           size="sm"
+          className="crayons-tool"
           aria-disabled={history.length === 0 || undefined}
           onClick={takeBack}
         >
@@ -134,13 +135,14 @@ function ColouringDialog({ sheet, drawing, histories, onClose }: ColouringDialog
         <Button
           variant="outline"
           size="sm"
+          className="crayons-tool"
           aria-disabled={isBlank || undefined}
           onClick={() => !isBlank && change(startAgain(history), t('crayons.cleared'))}
         >
           <ToolIcon name="restart" />
           {t('crayons.restart')}
         </Button>
-        <Button variant="outline" size="sm" onClick={() => window.print()}>
+        <Button variant="outline" size="sm" className="crayons-tool" onClick={() => window.print()}>
           <ToolIcon name="print" />
           {t('crayons.print')}
         </Button>

@@ -1,4 +1,4 @@
-/** The hash that selects the booklet as the print layout (booklet-print.css). */
+/** The hash that selects the booklet as the print layout. */
 export const bookletHash = '#booklet'
 const pagesHash = '#plain-pages'
 

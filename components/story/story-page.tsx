@@ -37,7 +37,13 @@ export function StoryPage({ page, isStandalone, spoken, isAside, enterFrom, chil
         textColor === 'dark' && 'story-page-text-dark',
       )}
     >
-      <Art name={picture} width={1200} height={600} alt={t(`pages.${page}.picture`)} className="story-art" />
+      <Art
+        name={picture}
+        width={1200}
+        height={600}
+        alt={t(`pages.${page}.picture`)}
+        className="story-picture story-art"
+      />
       {enterFrom && <StoryPlanes picture={picture} from={enterFrom} />}
       <div>
         <p className="story-text">

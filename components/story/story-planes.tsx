@@ -32,7 +32,7 @@ export function StoryPlanes({ picture, from }: { picture: string; from: Turn['fr
     <span
       ref={planes}
       aria-hidden="true"
-      className="story-planes"
+      className="story-picture story-planes"
       data-from={from}
       data-turns={stage === 'animating' || undefined}
       onAnimationEnd={() => setStage('done')}

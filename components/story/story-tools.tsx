@@ -37,7 +37,8 @@ export function StoryTools({ reader, size, onSizeChange, children }: StoryToolsP
       name="reader"
       className="story-tools"
       returnsFocus
-      summaryClassName="button button-icon"
+      summaryClassName="button button-icon story-tools-control"
+      panelClassName="story-tools-panel"
       summary={
         <>
           <span aria-hidden="true">Aa</span>

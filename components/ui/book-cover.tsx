@@ -8,7 +8,7 @@ export function BookCover({ id }: { id: VolumeId }) {
   const [name, ...rest] = title.split(' ')
   return (
     <>
-      <Art name={`cover-${id}`} width={600} height={720} />
+      <Art name={`cover-${id}`} width={600} height={720} className="book-cover-art" />
       <span className="book-cover-spine" aria-hidden="true">
         {title}
       </span>

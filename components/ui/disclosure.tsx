@@ -6,6 +6,7 @@ interface DisclosureProps {
   summary: ReactNode
   className?: string
   summaryClassName?: string
+  panelClassName?: string
   /** A media query that closes the panel when it starts or stops matching. */
   closeOn?: string
   /** Whether the focus returns to the control after a choice. */
@@ -19,6 +20,7 @@ export function Disclosure({
   summary,
   className,
   summaryClassName,
+  panelClassName,
   closeOn,
   returnsFocus,
   children,
@@ -63,7 +65,7 @@ export function Disclosure({
     <details ref={details} name={name} className={className}>
       <summary className={summaryClassName}>{summary}</summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks that bubble from the links and buttons inside */}
-      <div className="disclosure-panel" onClick={closeOnChoice}>
+      <div className={panelClassName} onClick={closeOnChoice}>
         {children}
       </div>
     </details>
