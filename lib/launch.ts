@@ -10,8 +10,11 @@ export type Place = readonly [file: string, ...names: string[]]
 /** A fact that only the owner can confirm. Its `id` is also the key of its description, under `launch` in checks/strings/. */
 export type LaunchItem = { id: string; where: readonly Place[] }
 
+const texts = 'messages/*.json'
+const legalTexts = 'messages/legal/*.json'
+
 /** The lawyer's review. Until it is confirmed, the terms and the privacy policy are marked as drafts. */
-export const legalReview: LaunchItem = { id: 'legalReview', where: [['messages/legal/*.json']] }
+export const legalReview: LaunchItem = { id: 'legalReview', where: [[legalTexts]] }
 
 /**
  * What the owner has confirmed: ids of `launchChecklist` and keys of `hiddenUntilProvided`, such as `'price'` and
@@ -74,43 +77,37 @@ const legalFacts = [
 
 /** Facts for the owner to confirm. The check finds placeholder links, brackets and e-mail addresses by itself. */
 export const launchChecklist: readonly LaunchItem[] = [
-  { id: 'price', where: [['messages/*.json', 'book.offer']] },
-  { id: 'bookTitles', where: [['messages/*.json', 'book', 'benefits.areas', 'about-us.more']] },
-  { id: 'isbn', where: [['messages/*.json', 'book.facts.format']] },
-  {
-    id: 'bookContents',
-    where: [['messages/*.json', 'book.inside', 'benefits.areas.*.page', 'about-us.faq.content']],
-  },
-  { id: 'soldTogether', where: [['messages/*.json', 'book.text', 'about-us.more.one']] },
-  { id: 'parcel', where: [['messages/*.json', 'book.parcel']] },
-  { id: 'returns', where: [['messages/*.json', 'book.facts.returns']] },
-  { id: 'customStory', where: [['messages/*.json', 'book.custom', 'about-us.more.custom']] },
-  { id: 'customPrice', where: [['messages/*.json', 'about-us.more.custom']] },
-  { id: 'schools', where: [['messages/*.json', 'about-us.more']] },
-  { id: 'app', where: [['messages/*.json', 'app.text', 'app.points', 'about-us.faq', 'about-us.more']] },
-  { id: 'makers', where: [['messages/*.json', 'about-us.text', 'about-us.steps']] },
-  { id: 'authors', where: [['messages/*.json', 'about-us.text']] },
-  { id: 'freeStory', where: [['messages/*.json', 'free-story.text']] },
+  { id: 'price', where: [[texts, 'book.offer']] },
+  { id: 'bookTitles', where: [[texts, 'book', 'benefits.areas', 'about-us.more']] },
+  { id: 'isbn', where: [[texts, 'book.facts.format']] },
+  { id: 'bookContents', where: [[texts, 'book.inside', 'benefits.areas.*.page', 'about-us.faq.content']] },
+  { id: 'soldTogether', where: [[texts, 'book.text', 'about-us.more.one']] },
+  { id: 'parcel', where: [[texts, 'book.parcel']] },
+  { id: 'returns', where: [[texts, 'book.facts.returns']] },
+  { id: 'customStory', where: [[texts, 'book.custom', 'about-us.more.custom']] },
+  { id: 'customPrice', where: [[texts, 'about-us.more.custom']] },
+  { id: 'schools', where: [[texts, 'about-us.more']] },
+  { id: 'app', where: [[texts, 'app.text', 'app.points', 'about-us.faq', 'about-us.more']] },
+  { id: 'makers', where: [[texts, 'about-us.text', 'about-us.steps']] },
+  { id: 'authors', where: [[texts, 'about-us.text']] },
+  { id: 'freeStory', where: [[texts, 'free-story.text']] },
   {
     id: 'letter',
     where: [
-      ['messages/*.json', 'free-story.newsletter'],
-      ['messages/legal/*.json', 'privacy.sections.newsletter'],
+      [texts, 'free-story.newsletter'],
+      [legalTexts, 'privacy.sections.newsletter'],
     ],
   },
-  { id: 'names', where: [['messages/*.json', 'meta', 'footer'], ['LICENSE']] },
-  { id: 'securityReports', where: [['messages/*.json', 'footer.email'], ['SECURITY.md']] },
+  { id: 'names', where: [[texts, 'meta', 'footer'], ['LICENSE']] },
+  { id: 'securityReports', where: [[texts, 'footer.email'], ['SECURITY.md']] },
   {
     id: 'salesAbroad',
     where: [
-      ['messages/legal/*.json', 'terms', 'privacy'],
-      ['messages/*.json', 'book.facts'],
+      [legalTexts, 'terms', 'privacy'],
+      [texts, 'book.facts'],
     ],
   },
-  {
-    id: 'accessibility',
-    where: [['messages/legal/*.json', 'accessibility.sections.whereWeStand']],
-  },
-  ...legalFacts.map(([id, key]): LaunchItem => ({ id, where: [['messages/legal/*.json', key]] })),
+  { id: 'accessibility', where: [[legalTexts, 'accessibility.sections.whereWeStand']] },
+  ...legalFacts.map(([id, key]): LaunchItem => ({ id, where: [[legalTexts, key]] })),
   legalReview,
 ]
