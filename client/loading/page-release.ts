@@ -5,7 +5,6 @@ export const getPageRelease = (): string | undefined => document.documentElement
 
 /** The error for a JSON file that belongs to another release of the site than the page. */
 export class OtherReleaseError extends Error {
-  /** @param value content of the file */
   constructor(
     url: string,
     readonly value: object,

@@ -3,8 +3,8 @@ import { Shell } from '@/components/shell/shell'
 import type { Locale } from '@/lib/i18n/locales'
 
 /**
- * The whole landing page: its route prerenders it, and client/hydration/main.ts calls it to hydrate it. The main block is
- * a chunk of its own, imported here because nothing on the prerendered page may suspend.
+ * The whole landing page, which its route prerenders and client/hydration/main.ts hydrates. The main block is a chunk of
+ * its own. It is imported here, because nothing on the prerendered page may suspend.
  */
 export async function LandingPage({ locale }: { locale: Locale }) {
   const [dictionary, { Landing }] = await Promise.all([

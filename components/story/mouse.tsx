@@ -66,7 +66,7 @@ export function CrumbStatus({ count }: { count: number }) {
   const t = useTranslations('free-story.story')
   const [initialCount] = useState(count)
   const status = useRef<HTMLDivElement>(null)
-  /** Unlike a new effect, keeps its value when the visitor comes back from another route. */
+  /** So that coming back from another route, which runs the effect again, does not scroll. */
   const countShown = useRef(count)
   const isComplete = count === storyPages.length
 
