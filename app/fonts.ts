@@ -1,14 +1,13 @@
 import localFont from 'next/font/local'
 
 /*
- * Subsets of the Fontsource fonts, made by scripts/make/fonts.ts. Next 16.4 names a font family after its constant; the
- * theme in theme.css uses these names, because Next's class names would add bytes to every page. fonts.css has the
- * fallbacks until they are loaded.
+ * Subsets of the Fontsource fonts, made by scripts/make/fonts.ts. Next names each font family after its constant, and
+ * theme.css uses these names. fonts.css defines the fallback fonts.
  */
 
 export const display = localFont({
   src: './fonts/display.woff2',
-  // A variable font: one file for all weights.
+  // A variable font, with all weights in one file.
   weight: '400 800',
   adjustFontFallback: false,
 })
@@ -16,12 +15,12 @@ export const display = localFont({
 export const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
-  // All but zero, which this font strikes through: the next font in the theme's list has a plain one.
+  // Without the zero, which this font strikes through. The next font in the theme's list has a plain one.
   declarations: [{ prop: 'unicode-range', value: 'U+20-2F, U+31-2193' }],
   adjustFontFallback: false,
 })
 
-/** Titles within a text, in the weight of text. */
+/** For titles within a text. */
 export const italic = localFont({
   src: './fonts/italic.woff2',
   weight: '400',

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 export const viewport = baseViewport
 
-/** The 404 page. Hosts serve one for all URLs, so it contains its text in every language. */
+/** The 404 page, in every language because hosts serve one file for all URLs. */
 export default async function NotFoundPage() {
   const translations = await Promise.all(
     localeTable.map(async ({ code }) => {

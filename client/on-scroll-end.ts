@@ -1,7 +1,7 @@
-/** Time without a scroll event after which scrolling has ended, for browsers without `scrollend`. In milliseconds. */
+/** How long after the last scroll event scrolling has ended, in browsers without `scrollend`. */
 const scrollEndDelayMs = 150
 
-/** Calls back each time that an element, or the window, has stopped scrolling. @returns a function that ends it */
+/** Calls back each time an element, or the window, has stopped scrolling. @returns a function that stops listening */
 export function onScrollEnd(target: HTMLElement | Window, callback: () => void): () => void {
   if ('onscrollend' in window) {
     target.addEventListener('scrollend', callback)

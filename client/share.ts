@@ -5,7 +5,7 @@ interface SharedPage {
 
 /**
  * Opens the system's share dialog, or copies the URL if there is no dialog or it fails. Never rejects.
- * @returns `shared` also if the visitor closed the dialog; `failed` if the URL could not be copied either
+ * @returns `shared` also if the visitor closed the dialog
  */
 export async function shareOrCopy(page: SharedPage): Promise<'shared' | 'copied' | 'failed'> {
   try {
@@ -17,7 +17,7 @@ export async function shareOrCopy(page: SharedPage): Promise<'shared' | 'copied'
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
   }
   try {
-    // Undefined where the page is not on HTTPS.
+    // `clipboard` is undefined without HTTPS.
     await navigator.clipboard.writeText(page.url)
     return 'copied'
   } catch {

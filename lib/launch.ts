@@ -1,17 +1,20 @@
 import { getShopState, links, siteState } from './site'
 
-/* What only the owner can provide or confirm before the site's launch: `npm run check -- launch`. */
+/* What only the owner can provide or confirm before the launch. `npm run check -- launch` lists it. */
 
 /**
- * A place in the project: a file, and names in it of settings, texts or groups of texts. `*` in a name stands for any
- * part of it; messages without a name are all texts of the files.
+ * Where a fact is stated: a file, and names of settings, texts or groups of texts in it. `*` stands for any part of a
+ * name; message files without names stand for all of their texts.
  */
 export type Place = readonly [file: string, ...names: string[]]
-/** A fact that only the owner can confirm. `id`: of the sentence that names it, `launch` in checks/strings/ */
+/** A fact that only the owner can confirm. Its `id` is also the key of its description, under `launch` in checks/strings/. */
 export type LaunchItem = { id: string; where: readonly Place[] }
 
-/** The item of `launchChecklist` that marks the terms and the privacy policy as drafts. */
-export const legalReview: LaunchItem = { id: 'legalReview', where: [['messages/legal/*.json']] }
+const texts = 'messages/*.json'
+const legalTexts = 'messages/legal/*.json'
+
+/** The lawyer's review. Until it is confirmed, the terms and the privacy policy are marked as drafts. */
+export const legalReview: LaunchItem = { id: 'legalReview', where: [[legalTexts]] }
 
 /**
  * What the owner has confirmed: ids of `launchChecklist` and keys of `hiddenUntilProvided`, such as `'price'` and
@@ -22,10 +25,7 @@ export const confirmed: readonly string[] = []
 /** Whether the owner has confirmed a fact of the checklist. */
 export const isConfirmed = ({ id }: LaunchItem) => confirmed.includes(id)
 
-/**
- * Keys of texts that only the owner can provide. Pages hide each until it is confirmed; until then the message files
- * contain a placeholder.
- */
+/** Keys of texts that only the owner can provide. Pages hide each of these placeholders until it is confirmed. */
 export const hiddenUntilProvided: readonly string[] = [
   'book.rating',
   'book.facts.format',
@@ -34,36 +34,33 @@ export const hiddenUntilProvided: readonly string[] = [
   'free-story.newsletter.address',
 ]
 
-/** Whether the owner has provided a text, so that pages may show it. @param key of a message or a group of messages */
+/** Whether pages may show a text. @param key of a message or a group of messages */
 export const isProvided = (key: string) => !hiddenUntilProvided.includes(key) || confirmed.includes(key)
 
 /**
- * Whether visitors can ask for the letter. Nobody may be asked without a postal address (Canada's anti-spam law), so the
- * address of the service alone does not open it.
+ * Whether visitors can subscribe to the newsletter. Canada's anti-spam law requires a postal address beside the request,
+ * so the address of the sign-up page is not enough.
  */
 export const getLetterState = (): 'soon' | 'now' =>
   links.letterUrl && isProvided('free-story.newsletter.address') ? 'now' : 'soon'
 
-/** The texts, or beginnings of their keys, that the site does not show in its present state. */
+/** Keys, or beginnings of keys, of texts that the site does not use in its present state. */
 const listUnusedTexts = () => [
   ...(getShopState() === 'open'
     ? ['action.shopClosed', 'book.offer.closed', 'toast.buy', 'free-story.end.books']
     : []),
-  // Only legal texts contain these (finalize-legal-texts.ts).
+  // Only the build uses these, in legal texts.
   'legal.shop',
   getLetterState() === 'now' ? 'free-story.newsletter.soon' : 'free-story.newsletter.now',
   ...(isConfirmed(legalReview) ? ['legal.draft'] : []),
-  // On the placeholder address the structured data have a sample rating.
+  // At the placeholder address the structured data contain a sample rating.
   ...(siteState === 'sample' ? [] : hiddenUntilProvided.filter((key) => !isProvided(key))),
 ]
 
-/** Whether the site uses a text in its present state; dictionaries leave out the others. */
+/** Whether the site uses a text in its present state. Dictionaries omit the others. */
 export const isInUse = (key: string) => !listUnusedTexts().some((start) => key.startsWith(start))
 
-/**
- * What the legal texts do not say until the owner has decided it, and the texts that then say it. `legal.draft` in
- * messages/*.json tells visitors that it is open.
- */
+/** What the legal texts do not say until the owner has decided it, and the texts that will say it. */
 const legalFacts = [
   ['pressName', 'terms.sections.whoWeAre.items'],
   ['frenchName', 'terms.sections.whoWeAre.items'],
@@ -78,50 +75,39 @@ const legalFacts = [
   ['retention', 'privacy.sections.retention.items'],
 ] as const
 
-/**
- * Facts that only the owner can confirm (`confirmed`, `npm run check -- launch`). Links, brackets and e-mail addresses are
- * not listed, because the check recognises them.
- */
+/** Facts for the owner to confirm. The check finds placeholder links, brackets and e-mail addresses by itself. */
 export const launchChecklist: readonly LaunchItem[] = [
-  { id: 'price', where: [['messages/*.json', 'book.offer']] },
-  { id: 'bookTitles', where: [['messages/*.json', 'book', 'benefits.areas', 'about-us.more']] },
-  { id: 'isbn', where: [['messages/*.json', 'book.facts.format']] },
-  {
-    id: 'bookContents',
-    where: [['messages/*.json', 'book.inside', 'benefits.areas.*.page', 'about-us.faq.content']],
-  },
-  { id: 'soldTogether', where: [['messages/*.json', 'book.text', 'about-us.more.one']] },
-  { id: 'parcel', where: [['messages/*.json', 'book.parcel']] },
-  { id: 'returns', where: [['messages/*.json', 'book.facts.returns']] },
-  { id: 'customStory', where: [['messages/*.json', 'book.custom', 'about-us.more.custom']] },
-  { id: 'customPrice', where: [['messages/*.json', 'about-us.more.custom']] },
-  { id: 'schools', where: [['messages/*.json', 'about-us.more']] },
-  { id: 'app', where: [['messages/*.json', 'app.text', 'app.points', 'about-us.faq', 'about-us.more']] },
-  { id: 'makers', where: [['messages/*.json', 'about-us.text', 'about-us.steps']] },
-  { id: 'authors', where: [['messages/*.json', 'about-us.text']] },
-  { id: 'freeStory', where: [['messages/*.json', 'free-story.text']] },
-  // Without a postal address no text may ask for consent to the letter (Canada's anti-spam law).
+  { id: 'price', where: [[texts, 'book.offer']] },
+  { id: 'bookTitles', where: [[texts, 'book', 'benefits.areas', 'about-us.more']] },
+  { id: 'isbn', where: [[texts, 'book.facts.format']] },
+  { id: 'bookContents', where: [[texts, 'book.inside', 'benefits.areas.*.page', 'about-us.faq.content']] },
+  { id: 'soldTogether', where: [[texts, 'book.text', 'about-us.more.one']] },
+  { id: 'parcel', where: [[texts, 'book.parcel']] },
+  { id: 'returns', where: [[texts, 'book.facts.returns']] },
+  { id: 'customStory', where: [[texts, 'book.custom', 'about-us.more.custom']] },
+  { id: 'customPrice', where: [[texts, 'about-us.more.custom']] },
+  { id: 'schools', where: [[texts, 'about-us.more']] },
+  { id: 'app', where: [[texts, 'app.text', 'app.points', 'about-us.faq', 'about-us.more']] },
+  { id: 'makers', where: [[texts, 'about-us.text', 'about-us.steps']] },
+  { id: 'authors', where: [[texts, 'about-us.text']] },
+  { id: 'freeStory', where: [[texts, 'free-story.text']] },
   {
     id: 'letter',
     where: [
-      ['messages/*.json', 'free-story.newsletter'],
-      ['messages/legal/*.json', 'privacy.sections.newsletter'],
+      [texts, 'free-story.newsletter'],
+      [legalTexts, 'privacy.sections.newsletter'],
     ],
   },
-  { id: 'names', where: [['messages/*.json', 'meta', 'footer'], ['LICENSE']] },
-  // security.txt has the same e-mail address.
-  { id: 'securityReports', where: [['messages/*.json', 'footer.email'], ['SECURITY.md']] },
+  { id: 'names', where: [[texts, 'meta', 'footer'], ['LICENSE']] },
+  { id: 'securityReports', where: [[texts, 'footer.email'], ['SECURITY.md']] },
   {
     id: 'salesAbroad',
     where: [
-      ['messages/legal/*.json', 'terms', 'privacy'],
-      ['messages/*.json', 'book.facts'],
+      [legalTexts, 'terms', 'privacy'],
+      [texts, 'book.facts'],
     ],
   },
-  {
-    id: 'accessibility',
-    where: [['messages/legal/*.json', 'accessibility.sections.whereWeStand']],
-  },
-  ...legalFacts.map(([id, key]): LaunchItem => ({ id, where: [['messages/legal/*.json', key]] })),
+  { id: 'accessibility', where: [[legalTexts, 'accessibility.sections.whereWeStand']] },
+  ...legalFacts.map(([id, key]): LaunchItem => ({ id, where: [[legalTexts, key]] })),
   legalReview,
 ]

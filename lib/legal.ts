@@ -1,6 +1,6 @@
 /**
- * The legal documents, in the footer's order. `key`: key of the text in `messages/legal/*.json`, and of the footer's
- * label in `messages/*.json`; `isRoute`: whether it is also a hash route (docs/behaviour.md, “Routes”).
+ * The legal documents, in the footer's order. `key` is the key of the text in `messages/legal/*.json` and of the label
+ * under `footer` in `messages/*.json`; `isRoute` makes the document a hash route too.
  */
 export const legalTable = [
   { name: 'terms-and-conditions', key: 'terms', isRoute: true },
@@ -10,14 +10,11 @@ export const legalTable = [
 
 export type LegalName = (typeof legalTable)[number]['name']
 export type LegalKey = (typeof legalTable)[number]['key']
-/** Names of the documents that are hash routes. */
 export type RouteName = Extract<(typeof legalTable)[number], { isRoute: true }>['name']
 
-/** Keys of the documents' texts, in the footer's order. */
 export const legalKeys: readonly LegalKey[] = legalTable.map(({ key }) => key)
 
-/** Keys of the documents whose texts a lawyer reviews. */
+/** Keys of the documents that a lawyer reviews. */
 export const legalReviewKeys: readonly LegalKey[] = ['terms', 'privacy']
 
-/** Names of the hash routes, in the footer's order. */
 export const routeNames: readonly RouteName[] = legalTable.flatMap((row) => (row.isRoute ? [row.name] : []))

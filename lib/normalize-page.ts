@@ -1,2 +1,2 @@
-/** A page's path or URL without what differs between hosts and visits: `/fr` for `/fr/`, `/fr.html`, `/fr?a=b#book`. */
+/** Removes what differs between hosts and visits from a page's URL: `/fr/`, `/fr.html` and `/fr?a=b#book` become `/fr`. */
 export const normalizePage = (url: string): string => url.replace(/(\/|(\/index)?\.html)?([?#].*)?$/, '')

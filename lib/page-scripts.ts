@@ -1,9 +1,9 @@
-/* What the export writes into a page about the files that scripts load (scripts/export/), and client/ reads. */
+/* What the export (scripts/export/) writes into a page for client/. */
 
-/** The pages that React hydrates, as named by the `data-hydrate` attribute of their root element. */
+/** The pages that React hydrates, as in the `data-hydrate` attribute. */
 export type HydratedPage = 'landing' | 'story'
 
-/** Data attributes of the inline script in the head of a page (client/before-hydration/block-rendering.ts). */
+/** Data attributes of the inline script in the head of a page. */
 export interface PageStyles {
   /** URL of the style sheet. */
   href: string
@@ -13,8 +13,8 @@ export interface PageStyles {
 
 /** Data attributes of the inline script at the end of a page. */
 export interface PageScripts {
-  /** URLs, separated by spaces; the first imports the others. */
+  /** URLs of the client's scripts, separated by spaces. The first imports the others. */
   scripts?: string
-  /** Subresource Integrity value of the first. */
+  /** Subresource Integrity value of the first script. */
   integrity?: string
 }

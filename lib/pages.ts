@@ -10,12 +10,19 @@ interface BaseEntry {
   href: string
   /** Name of the exported file. */
   file: string
-  /** Whether search engines may list it; if so, it is in the sitemap. */
+  /** Whether the sitemap contains the page and search engines may list it. */
   isIndexed: boolean
 }
 
 interface LandingEntry extends BaseEntry {
   kind: 'landing'
+}
+
+/** The free story's own page. */
+interface FreeStoryEntry extends BaseEntry {
+  kind: 'story'
+  /** File name without extension. */
+  slug: string
 }
 
 export interface LegalEntry extends BaseEntry {
@@ -26,98 +33,80 @@ export interface LegalEntry extends BaseEntry {
   slug: string
 }
 
-/** The free story's own page, with the same reader as the landing page. */
-interface FreeStoryEntry extends BaseEntry {
-  kind: 'story'
-  slug: string
-}
-
 /** A static page, named by its file. */
 export type StaticPage = FreeStoryEntry | LegalEntry
 
-export type PageEntry = LandingEntry | FreeStoryEntry | LegalEntry
-
-/** Builds the slug of a page in a language: the name, with a suffix unless it is the default language. */
-const localizeSlug = (name: string, locale: Locale) => (locale === defaultLocale ? name : `${name}-${locale}`)
+export type PageEntry = LandingEntry | StaticPage
 
 /** The landing pages: `/`, `/fr`, `/es`. */
 export const landingPages: readonly LandingEntry[] = locales.map((locale) => {
-  const route = locale === defaultLocale ? ('/' as const) : (`/${locale}` as const)
-  const file = locale === defaultLocale ? 'index.html' : `${locale}.html`
+  const isDefault = locale === defaultLocale
+  const route: LandingEntry['route'] = isDefault ? '/' : `/${locale}`
   return {
     kind: 'landing',
     locale,
     route,
     href: withBasePath(route),
-    file,
+    file: isDefault ? 'index.html' : `${locale}.html`,
     isIndexed: true,
   }
 })
+
+/** What follows from the name of a static page: in French, `privacy-policy` is the page `/privacy-policy-fr.html`. */
+function locateStaticPage(name: string, locale: Locale) {
+  const slug = locale === defaultLocale ? name : `${name}-${locale}`
+  const file = `${slug}.html`
+  return { locale, slug, route: `/${file}` as const, href: withBasePath(`/${file}`), file }
+}
 
 /** The href of the free story's page in a language. */
-export const getFreeStoryHref = (locale: Locale) =>
-  withBasePath(`/${localizeSlug('free-story', locale)}.html`)
+export const getFreeStoryHref = (locale: Locale) => locateStaticPage('free-story', locale).href
 
-/**
- * The free story's pages: `/free-story.html`, `/free-story-fr.html`. No browser script uses this table; `@__PURE__`
- * lets the bundler drop it.
- */
-export const freeStoryPages: readonly FreeStoryEntry[] = /* @__PURE__ */ locales.map((locale) => {
-  const slug = localizeSlug('free-story', locale)
-  const file = `${slug}.html`
-  return {
-    kind: 'story',
-    slug,
-    locale,
-    route: `/${file}`,
-    href: getFreeStoryHref(locale),
-    file,
-    isIndexed: true,
-  }
-})
+/** The free story's pages. `@__PURE__` lets the bundler omit the table, which no browser script uses. */
+export const freeStoryPages: readonly FreeStoryEntry[] = /* @__PURE__ */ locales.map((locale) => ({
+  kind: 'story',
+  ...locateStaticPage('free-story', locale),
+  isIndexed: true,
+}))
 
-/** The documents' pages: `/privacy-policy.html`, `/privacy-policy-fr.html`. */
+/** The legal documents' pages. */
 export const legalPages: readonly LegalEntry[] = legalTable.flatMap(({ name, key }) =>
-  locales.map((locale): LegalEntry => {
-    const slug = localizeSlug(name, locale)
-    const file = `${slug}.html`
-    return {
+  locales.map(
+    (locale): LegalEntry => ({
       kind: 'legal',
       name,
       key,
-      slug,
-      locale,
-      route: `/${file}`,
-      href: withBasePath(`/${file}`),
-      file,
+      ...locateStaticPage(name, locale),
       isIndexed: false,
-    }
-  }),
+    }),
+  ),
 )
 
-/** Every page of the site. All lists of pages, URLs or documents derive from this table. */
+/** Every page of the site. All lists of pages and URLs derive from this table. */
 export const pages: readonly PageEntry[] = /* @__PURE__ */ ([] as PageEntry[]).concat(
   landingPages,
   freeStoryPages,
   legalPages,
 )
 
-/** The landing page of a language. Never undefined, because the table is built from the list of languages. */
-export const getLandingPage = (locale: Locale) =>
-  landingPages.find((page) => page.locale === locale) as LandingEntry
+/** Finds the version of a page in a language. Never undefined, because the tables are built from the list of languages. */
+export const findVersion = <Page extends PageEntry>(versions: readonly Page[], locale: Locale) =>
+  versions.find((page) => page.locale === locale) as Page
 
-/** The free story's page in a language. Never undefined, for the same reason. */
-export const getFreeStoryPage = (locale: Locale) =>
-  freeStoryPages.find((page) => page.locale === locale) as FreeStoryEntry
+/** The landing page of a language. */
+export const getLandingPage = (locale: Locale) => findVersion(landingPages, locale)
 
-/** The pages of all documents in a language, in the footer's order. */
+/** The free story's page in a language. */
+export const getFreeStoryPage = (locale: Locale) => findVersion(freeStoryPages, locale)
+
+/** The pages of all legal documents in a language, in the footer's order. */
 export const listLegalPages = (locale: Locale) => legalPages.filter((page) => page.locale === locale)
 
-/** A document's page in a language. Never undefined, for the same reason. */
+/** A legal document's page in a language. */
 export const getLegalPage = (name: LegalName, locale: Locale) =>
   listLegalPages(locale).find((page) => page.name === name) as LegalEntry
 
-/** The pages with a slug, which app/(static)/[slug] renders. */
+/** The pages that app/(static)/[slug] renders. */
 export const staticPages: readonly StaticPage[] = /* @__PURE__ */ ([] as StaticPage[]).concat(
   freeStoryPages,
   legalPages,

@@ -1,7 +1,6 @@
 /**
- * The colours that the style sheet, the drawings, the Open Graph pictures and the browser's own interface share.
- * app/theme.css has each as a custom property (`violetDeep` is `--color-violet-deep`), and those that only it uses; a test
- * compares them.
+ * The colours that the style sheet shares with drawings, Open Graph pictures and the browser's interface. app/theme.css
+ * has each as a custom property: `violetDeep` is `--color-violet-deep`.
  */
 export const palette = {
   paper: '#FFF9F0',

@@ -1,7 +1,7 @@
 import { withBasePath } from './base-path'
 import type { Locale } from './i18n/locales'
 
-/* Apart from urls.ts, because the inline script of every page contains them. */
+/* Not in urls.ts, because the inline script of every page contains this module. */
 
 /** The URL of a language's dictionary. */
 export const getDictionaryUrl = (locale: Locale) => withBasePath(`/locales/${locale}/translation.json`)

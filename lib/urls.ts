@@ -2,22 +2,19 @@ import { defaultLocale, type Locale } from './i18n/locales'
 import { normalizePage } from './normalize-page'
 import { getLandingPage, landingPages } from './pages'
 
-/** Reads the language from a landing page's path without base path. */
+/** Reads the language from a landing page's path, without the base path. */
 export const localeFromPath = (pathname: string): Locale =>
   landingPages.find((page) => page.route === normalizePage(pathname))?.locale ?? defaultLocale
 
-/**
- * The href of a link that selects a language without JavaScript. English is in the query, because its path alone
- * would not override a cookie with another language.
- */
+/** The href of a link that selects a language. English needs the query, because its path does not override the cookie. */
 export function getLanguageHref(locale: Locale): string {
   const { href } = getLandingPage(locale)
   return locale === defaultLocale ? `${href}?lang=${locale}` : href
 }
 
 /**
- * Changes the language in the URL of the current landing page: sets the prefix and the `lang` parameter (none for
- * English) and keeps all other parameters and the hash (docs/behaviour.md, “Languages”).
+ * Changes the language in the URL of the landing page: the prefix and the `lang` parameter, of which English has none.
+ * Other parameters and the hash stay.
  */
 export function localizeUrl({ search, hash }: { search: string; hash: string }, locale: Locale): string {
   const parameters = search

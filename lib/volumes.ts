@@ -1,4 +1,4 @@
-/** The books of the series. `id`: used in message keys and picture names; `ages`: of the readers, in years. */
+/** The books of the series. Message keys and picture names contain `id`; `ages` of the readers are in years. */
 export const volumes = [
   { id: 'first', ages: { from: '3', to: '5' } },
   { id: 'second', ages: { from: '5', to: '7' } },

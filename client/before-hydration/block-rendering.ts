@@ -3,20 +3,19 @@ import { getNavigation } from '../loading/navigation'
 import { stylesTimeoutMs } from '../loading/retry-policy'
 
 /**
- * Makes rendering wait for the style sheet if the visitor does not arrive at the top of the page: the URL has an anchor
- * or a text fragment, or the browser restores the position after a reload or a step in the history. The browser scrolls
- * to that position as soon as it renders the page, which must have its final layout then. All other pages are painted
- * without waiting (docs/performance.md).
+ * Makes rendering wait for the style sheet if the visitor does not arrive at the top of the page, because the URL has an
+ * anchor or a text fragment or because the browser restores a scroll position. The browser scrolls as soon as it renders
+ * the page, which must have its final layout by then.
  */
 export function blockRenderingOnArrival({ href, integrity }: PageStyles): void {
   const navigation = getNavigation()
-  // Only this entry still contains a text fragment. Browsers that do not tell wait for the style sheet.
+  // Unlike `location`, the navigation entry still contains a text fragment.
   if (navigation?.type === 'navigate' && !location.hash && !navigation.name.includes(':~:')) return
-  // In every browser, rendering waits for a link that the parser inserts; few know `blocking="render"`.
+  // Written into the parser's input, because every browser waits for such a link; few support `blocking="render"`.
   document.write(`<link rel="stylesheet" href="${href}" integrity="${integrity}">`)
   const link = document.head.lastElementChild as HTMLLinkElement
-  // A link that failed also has a sheet. If there is none, deferred-styles.ts loads the style sheet again.
+  // deferred-styles.ts loads the style sheet again only if no link to it is left.
   link.onerror = () => link.remove()
-  // Inserted again by a script, it no longer blocks rendering.
+  // A link that a script inserts does not block rendering.
   setTimeout(() => link.sheet || link.parentNode?.append(link), stylesTimeoutMs)
 }

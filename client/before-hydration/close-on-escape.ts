@@ -1,6 +1,6 @@
 import { listen } from './listen'
 
-/** Closes an open menu on Escape, until React does (components/ui/disclosure.tsx). */
+/** Closes an open menu on Escape until React has hydrated it (components/ui/disclosure.tsx). */
 export function closeOnEscape(): void {
   listen('keydown', (event) => {
     if ((event as KeyboardEvent).key !== 'Escape') return

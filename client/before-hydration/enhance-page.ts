@@ -5,7 +5,7 @@ import { reloadIfReplaced } from '../loading/reload-once'
 import { hydrationTimeoutMs, retryEvents } from '../loading/retry-policy'
 import { savesData } from '../loading/saves-data'
 import { answerOffline } from './answer-offline'
-import { createClientStarter, prefetch } from './client-scripts'
+import { prefetch, startClient } from './client-scripts'
 import { closeOnEscape } from './close-on-escape'
 import { loadDeferredStyles } from './deferred-styles'
 import { onFirstInteraction } from './first-interaction'
@@ -19,26 +19,24 @@ import { showYear } from './show-year'
 const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
 
 /**
- * Does what the first paint does not need, and what React can't do before it hydrates the page.
- * - Loads style sheet and fonts; after the first screen is painted with its pictures, brings the client's scripts and
- *   the dictionary into the cache, from which they also start without a network.
- * - At the first interaction, sets `data-used` on the root element and runs the client after the paint that responds.
- * - If the client fails or is late, sets `data-plain`, which hides the controls that need it until it is there; if it fails
- *   because the page has been replaced by another release, reloads.
- * - Loads again what failed at the next retry event, pictures once the network is back.
- * - Keeps the place in the page when a link leads to another language; without a network, says that it can't be opened.
+ * Does what the page needs before React hydrates it, and in place of React if that never happens.
+ * - Loads the style sheet and the fonts. After `load`, prefetches the client's scripts and the dictionary, which can
+ *   then start without a network too.
+ * - Starts the client at the first interaction, after the next paint.
+ * - Sets `data-plain`, which hides the controls that need React, if the client fails or is late. If it failed because
+ *   the server has another release of the page, reloads.
+ * - Loads what failed again: pictures once the network is back, everything else at the next retry event.
  * @param scripts the client's scripts, if React hydrates the page
  */
 export function enhancePage({ scripts, integrity }: PageScripts): void {
   const urls = scripts?.split(' ')
-  // The page's own: a browser that translates the page changes it.
+  // Read now, because a browser that translates the page changes it later.
   const locale = document.documentElement.lang as Locale
   const markPlain = () => {
     pageState.plain = ''
   }
-  const startClient =
-    urls &&
-    createClientStarter(urls, integrity, () => {
+  const start = () =>
+    startClient(urls?.[0], integrity, () => {
       markPlain()
       reloadIfReplaced()
     })
@@ -47,11 +45,11 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
   listen('online', reloadPictures)
   listen(retryEvents, () => {
     retryStyles()
-    if (startClient && 'used' in pageState) startClient()
+    if (urls && 'used' in pageState) start()
   })
   onFirstInteraction(() => {
-    if (!startClient) return
-    afterPaint(startClient)
+    if (!urls) return
+    afterPaint(start)
     setTimeout(() => document.querySelector('[data-live]') || markPlain(), hydrationTimeoutMs)
   })
   listen('load', () =>

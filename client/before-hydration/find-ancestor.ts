@@ -1,4 +1,4 @@
-/** The element itself or its ancestor that matches; the target of an event can also be the document. */
+/** Returns the target of an event or its closest ancestor that matches. The target may also be the document. */
 export const findAncestor = <Found extends HTMLElement = HTMLElement>(
   target: EventTarget | null,
   selector: string,

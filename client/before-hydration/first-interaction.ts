@@ -2,9 +2,8 @@ import { listen } from './listen'
 import { pageState } from './page-state'
 
 /**
- * Sets `data-used` on the root element and calls back at the visitor's first interaction: a touch, press, click, key,
- * turn of the wheel or another hash; once the page is loaded also a scroll of the window, and a move of the pointer or of
- * the focus. No other scroll counts: a row that snaps scrolls by itself when the layout changes.
+ * Calls back at the visitor's first interaction, and sets `data-used` on the root element. While the page is loading,
+ * scrolling and movements of the pointer or the focus do not count, because the browser may cause them.
  */
 export function onFirstInteraction(callback: () => void): void {
   const interact = () => {
@@ -12,20 +11,21 @@ export function onFirstInteraction(callback: () => void): void {
     pageState.used = ''
     callback()
   }
-  // Assistive technology can click without a press before it.
+  // Includes `click`, because assistive technology clicks without pressing.
   listen('touchstart pointerdown keydown wheel click hashchange', interact)
   listen('load', () => {
     listen('focusin', interact)
     listen('scroll', ({ target }) => {
+      // A row with scroll snapping scrolls by itself when the layout changes.
       if (target === document) interact()
     })
     listen('pointermove', (event) => {
-      // Browsers report a move without a distance when a page appears under a resting pointer.
+      // Browsers report a move of no distance when a page appears under the pointer.
       if ((event as PointerEvent).movementX || (event as PointerEvent).movementY) interact()
     })
-    // Scrolled while the page was loading, or a place to return to.
+    // The visitor scrolled while the page was loading, or has a saved place to return to.
     if (scrollY || history.state) interact()
   })
-  // Only the client can show a route.
+  // Only the client can show a hash route.
   if (location.hash.startsWith('#/')) interact()
 }

@@ -3,19 +3,19 @@ import { findAncestor } from './find-ancestor'
 import { listen } from './listen'
 
 /**
- * Makes a link to the page in another language open it where the visitor is: with the same hash, or on the story's own
- * page at the page that is shown.
+ * Makes a link to this page in another language lead to the visitor's place: to the same hash, or on the story's own page
+ * to the story page in view.
  */
 export function keepPlace(): void {
-  // Also a press of another mouse button, or with Ctrl.
+  // On `pointerdown` too, for presses that open the link in a new tab.
   listen('pointerdown click', ({ target }) => {
     const link = findAncestor<HTMLAnchorElement>(target, 'a[hreflang]')
     if (!link) return
     const { hash } = location
     const row = document.querySelector('.free-story .story-pages')
     const shown = row?.children[Math.round(getRowPosition(row))]?.id
-    // The story begins with its first page, which needs no hash.
-    const isElsewhere = shown && (hash ? hash.startsWith('#page-') : shown !== 'page-1')
-    link.hash = isElsewhere ? shown : hash
+    // Without a hash the story opens at its first page. Other hashes, such as `#booklet`, stay.
+    const needsPage = shown && (hash ? hash.startsWith('#page-') : shown !== 'page-1')
+    link.hash = needsPage ? shown : hash
   })
 }

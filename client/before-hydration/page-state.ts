@@ -1,5 +1,2 @@
-/**
- * Flags on the root element, which style sheets read: `used` after the first interaction, `plain` if React is late or
- * missing.
- */
+/** Flags for style sheets: `used` after the first interaction, `plain` while React is late or missing. */
 export const pageState = document.documentElement.dataset

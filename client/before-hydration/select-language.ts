@@ -4,24 +4,24 @@ import { localeCookie } from '@/lib/i18n/locales'
 import { normalizePage } from '@/lib/normalize-page'
 
 /*
- * Runs in the head of a landing page before the first paint: selects the language, stores it in the cookie and opens
- * that language's page if it is another one (docs/behaviour.md, “Languages”). Blocked cookies and storage are ignored.
+ * Runs in the head of a landing page, before the first paint: selects the language, stores it in the cookie and opens
+ * that language's page if it is another one (docs/behaviour.md, “Languages”). Ignores blocked cookies and storage.
  */
 
 /** Path of each language's landing page. */
 type LandingPaths = Record<string, string>
 
-/** The parts of a window that are read; tests pass their own. */
+/** The parts of a window that are read, so that tests can pass their own. */
 type Browser = Pick<Window, 'document' | 'localStorage' | 'location' | 'navigator' | 'sessionStorage'>
 
-/** For the default language's page, whose path names no language: asks every source. */
+/** For the default language's page, whose path names no language. */
 export function openDetectedLanguage(paths: LandingPaths, browser: Browser): void {
   const { document: page, location, navigator } = browser
   const locale = detectLocale(
     {
       search: location.search,
       cookie: ignoreErrors(() => page.cookie),
-      // Reading storage can take longer than all the rest.
+      // A function, because reading storage is slow.
       readStored: () => [
         ignoreErrors(() => browser.localStorage.getItem(localeCookie)),
         ignoreErrors(() => browser.sessionStorage.getItem(localeCookie)),
@@ -34,7 +34,7 @@ export function openDetectedLanguage(paths: LandingPaths, browser: Browser): voi
   openLanguage(locale, paths, browser)
 }
 
-/** For the other languages' pages, whose path names the language: only the query can request another one. */
+/** For the other languages' pages, where only the query can request another language than that of the path. */
 export function openRequestedLanguage(paths: LandingPaths, browser: Browser): void {
   const requested = new URLSearchParams(browser.location.search).getAll('lang').pop() ?? ''
   const { lang } = browser.document.documentElement
@@ -44,7 +44,7 @@ export function openRequestedLanguage(paths: LandingPaths, browser: Browser): vo
 function openLanguage(locale: string, paths: LandingPaths, { document: page, location }: Browser): void {
   const { lang } = page.documentElement
   const isHere = normalizePage(location.pathname) === normalizePage(paths[lang] as string)
-  // A copy of the page, saved or in an archive, stays as it is.
+  // A copy of the page, for example in an archive, stays as it is.
   if (!isHere || !/^http/.test(location.protocol)) return
   ignoreErrors(() => {
     page.cookie = languageCookie(locale)

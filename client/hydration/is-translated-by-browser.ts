@@ -1,8 +1,8 @@
 import type { Dictionary } from '@/lib/i18n/messages'
 
 /**
- * Detects whether the browser or an extension has translated the prerendered page. Translators replace texts, or wrap
- * them in `font` elements, which the site does not use.
+ * Whether the browser or an extension has translated the prerendered page: it has another heading, or `font` elements,
+ * into which translators put texts.
  */
 export function isTranslatedByBrowser(root: HTMLElement, texts: Dictionary): boolean {
   const heading = root.querySelector('h1')?.textContent ?? ''

@@ -1,4 +1,4 @@
-// First, because rolldown keeps what the lazy chunks share in the entry only in this order (1 kB by gzip less).
+// Must come first: only then does rolldown keep what the lazy chunks share in the entry (saves 1 kB after gzip).
 import '@/lib/sections'
 import { loadDictionary } from '#dictionaries'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
@@ -8,18 +8,13 @@ import { retryEvents } from '../loading/retry-policy'
 import { isTranslatedByBrowser } from './is-translated-by-browser'
 import { hydratedPages } from './pages'
 
-/*
- * Entry of the client: hydrates the prerendered page. The page stays plain HTML until then, while something that
- * hydration needs can't be loaded, and if the browser has translated it. A page of an earlier release is loaded anew.
- * hydrate.ts is imported dynamically, so that React DOM is evaluated in a task of its own.
- */
+/* The entry of the client: hydrates the prerendered page (docs/architecture.md, “Our own client”). */
 
 const { lang, dataset } = document.documentElement
 const markPlain = () => {
   dataset.plain = ''
 }
 
-/** Resolves at the next event after which a retry may succeed, even if a handler stops its propagation. */
 const waitForRetryEvent = () =>
   new Promise<unknown>((resolve) => {
     for (const name of retryEvents.split(' '))
@@ -27,13 +22,14 @@ const waitForRetryEvent = () =>
   })
 
 /**
- * Hydrates the page once everything is loaded, all of it of the page's release. After a failure, loads the page anew if it
- * has been replaced; otherwise tries again at the next retry event.
+ * Hydrates the page once everything is loaded. After a failure, reloads the page if the server has another release;
+ * otherwise tries again at the next retry event.
  */
 async function loadAndHydrate(root: HTMLElement, locale: Locale): Promise<void> {
   try {
     const renderPage = hydratedPages[root.dataset.hydrate as HydratedPage]
     const [{ hydrate }, tree, texts] = await Promise.all([
+      // Imported dynamically, so that React DOM is evaluated in a task of its own.
       import('./hydrate'),
       renderPage({ locale }),
       loadDictionary(locale),

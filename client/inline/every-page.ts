@@ -1,5 +1,5 @@
 import type { PageScripts } from '@/lib/page-scripts'
 import { enhancePage } from '../before-hydration/enhance-page'
 
-/* At the end of every page. */
+/* The inline script at the end of every page. */
 enhancePage(document.currentScript?.dataset as PageScripts)

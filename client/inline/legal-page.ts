@@ -1,4 +1,4 @@
 import { enhanceLegalPage } from '../legal/enhance-legal-page'
 
-/* At the end of the static legal pages. */
+/* The inline script at the end of a legal document's page. */
 enhanceLegalPage()

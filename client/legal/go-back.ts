@@ -1,9 +1,9 @@
 /**
- * Click handler of the back link: goes back in history to what came before this document, over the anchors of its
- * contents. Without an earlier page of this site in the history, the browser follows the link instead.
+ * Click handler of the back link: goes back in history to what came before this document, past the anchors within it.
+ * Without an earlier page of this site in the history, the browser follows the link.
  */
 export function goBack(event: { preventDefault: () => void }): void {
-  // A hash that begins with `#/` is a route, not an anchor.
+  // Removes the anchor; a hash that begins with `#/` is a route.
   const documentOf = (url: string | null) => url?.replace(/#(?!\/).*/, '')
   if ('navigation' in window) {
     const { navigation } = window
@@ -18,7 +18,7 @@ export function goBack(event: { preventDefault: () => void }): void {
     navigation.traverseTo(earlier.key)
     return
   }
-  // Here only the length of the history is known: not the page's position in it, nor how many anchors came before.
+  // Without the Navigation API it is unknown how many anchors came before.
   if (history.length === 1 || documentOf(location.href) !== location.href) return
   event.preventDefault()
   history.back()

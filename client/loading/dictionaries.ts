@@ -3,7 +3,7 @@ import type { Dictionary, LegalTexts } from '@/lib/i18n/messages'
 import { getDictionaryUrl, getLegalTextsUrl } from '@/lib/text-urls'
 import { createJsonLoader } from './json-loader'
 
-/* Loads dictionaries and legal texts in the browser, with one GET request for each file. */
+/* `#dictionaries` in the browser; in the build it is lib/i18n/dictionaries.ts (package.json, “imports”). */
 
 const loadJson = createJsonLoader()
 

@@ -4,9 +4,8 @@ import { jsonFirstRetryDelayMs, jsonRetries, jsonTimeoutMs, maxParallelJsonReque
 type RequestResult = { value: object } | { error: Error; isRetryable: boolean; retryCache?: RequestCache }
 
 /**
- * Creates a function that loads JSON objects (docs/behaviour.md, “Translation files”; limits in retry-policy.ts).
- * Concurrent calls for one URL share a request. A loaded object is kept; a failed URL is requested again by the next
- * call.
+ * Creates a function that loads JSON objects (docs/behaviour.md, “Translation files”). Calls for the same URL share a
+ * request; after a failure, the next call requests the file again.
  */
 export function createJsonLoader() {
   const cache = new Map<string, Promise<object>>()
@@ -32,12 +31,9 @@ export function createJsonLoader() {
       response = await fetch(url, { signal: AbortSignal.timeout?.(jsonTimeoutMs), cache })
       body = response.ok ? await response.text() : ''
     } catch (cause) {
-      // Without a network, what was fetched before will do.
-      return {
-        error: new Error(`failed loading ${url}`, { cause }),
-        isRetryable: true,
-        retryCache: 'force-cache',
-      }
+      const error = new Error(`failed loading ${url}`, { cause })
+      // Without a network, the retry takes what has been prefetched.
+      return { error, isRetryable: true, retryCache: 'force-cache' }
     }
     if (!response.ok) {
       const error = new Error(`failed loading ${url}; status code: ${response.status}`)
@@ -62,15 +58,15 @@ export function createJsonLoader() {
   async function requestOfPageRelease(url: string): Promise<object> {
     const isOfPage = (value: object) => Reflect.get(value, 'release') === getPageRelease()
     let value = await requestWithRetries(url)
-    // The browser, or a cache on the way, may have kept the file of an earlier release.
+    // A cache may have kept the file of an earlier release.
     if (!isOfPage(value)) value = await requestWithRetries(url, 'reload')
     if (!isOfPage(value)) throw new OtherReleaseError(url, value)
     return value
   }
 
   /**
-   * Loads one JSON object. Rejects with an error that names the URL and what is wrong; with an OtherReleaseError if it is
-   * not of the page's release.
+   * Loads one JSON object. Rejects with an error that names the URL; with an OtherReleaseError if the object belongs to
+   * another release than the page.
    */
   return function loadJson(url: string): Promise<object> {
     let promise = cache.get(url)
@@ -86,7 +82,7 @@ export function createJsonLoader() {
   }
 }
 
-/** The JSON object in a text; undefined if it is invalid JSON or another kind of value. */
+/** Parses a JSON object. Returns undefined for invalid JSON and for any other value. */
 function parseObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text)

@@ -1,3 +1,3 @@
-/** Returns how the visitor came to this page, and to which URL; undefined in browsers that do not tell. */
+/** Returns how and to which URL the visitor came to this page; undefined if the browser does not tell. */
 export const getNavigation = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]

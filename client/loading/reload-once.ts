@@ -2,13 +2,8 @@ import { getNavigation } from './navigation'
 import { getPageRelease } from './page-release'
 import { jsonTimeoutMs } from './retry-policy'
 
-/*
- * Loads the page anew without being asked. One rule prevents loops: a page that is the result of a reload, by a script or
- * by the visitor, does not start another. The browser keeps the scroll position, the URL the language.
- */
-
 /**
- * Reloads the page, unless it is the result of a reload or the browser does not tell.
+ * Reloads the page, unless it was itself opened by a reload, which prevents loops. The browser keeps the scroll position.
  * @returns whether it reloads
  */
 export function reloadOnce(): boolean {
@@ -19,23 +14,23 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * Reloads the page once if the server has another release of it. For pages that are complete without React: a reload
- * that changes nothing, or fails, would only do harm.
+ * Reloads the page once if the server has another release of it. Asks the server first, because without a newer release
+ * a reload would change nothing.
  * @returns whether it reloads
  */
 export async function reloadIfReplaced(): Promise<boolean> {
   try {
-    // The page's own URL, past the browser's cache.
+    // The empty URL is that of the page.
     const response = await fetch('', { cache: 'no-cache', signal: AbortSignal.timeout?.(jsonTimeoutMs) })
     const html = await response.text()
-    // An error page, or that of a network which asks for a login, has no release.
+    // An error page, or the login page of a network, has no release.
     return html.includes('data-release') && !html.includes(`"${getPageRelease()}"`) && reloadOnce()
   } catch {
     return false
   }
 }
 
-/** Opens another URL of the landing page in the place of the current one, like a reload. At the visitor's request only. */
+/** Replaces the page with another URL of the landing page, and keeps the scroll position if possible. */
 export function reloadAs(url: string): void {
   try {
     history.replaceState(history.state, '', url)

@@ -1,2 +1,2 @@
-/** Whether the visitor has asked the browser to save data (Save-Data): then nothing is fetched ahead of its use. */
+/** Whether the visitor has asked the browser to save data; then nothing is prefetched. */
 export const savesData = () => (navigator as { connection?: { saveData: boolean } }).connection?.saveData

@@ -1,11 +1,9 @@
 import { savesData } from './saves-data'
 
-/**
- * Runs a callback that fetches something ahead of its use, when the browser is idle; never if the visitor saves data.
- * Safari has no requestIdleCallback.
- */
+/** Runs a callback that prefetches something, when the browser is idle; never if the visitor saves data. */
 export function whenIdle(callback: () => void): void {
   if (savesData()) return
   if ('requestIdleCallback' in window) requestIdleCallback(callback)
+  // Safari.
   else setTimeout(callback, 50)
 }

@@ -1,7 +1,4 @@
-/**
- * Settles like the promise, or rejects after `timeoutMs` milliseconds. For `import()`, which takes no AbortSignal: the
- * import itself goes on.
- */
+/** Settles like the promise, or rejects after `timeoutMs` milliseconds. What the promise stands for is not cancelled. */
 export function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('timed out')), timeoutMs)

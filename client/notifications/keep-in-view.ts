@@ -1,15 +1,15 @@
-/** Room between a notification and what it must not cover, and below the header, in pixels. */
+/** Distance between a notification and what it must not cover, in pixels. */
 const gap = 16
 
 /**
- * Scrolls the page so far that a notification, which is at the window's lower edge, covers neither the button that was
- * pressed nor the button that calls the moon, if that one is in view. The pressed button stays below the header.
- * @param part an element of the notification, or itself
+ * Scrolls the page so that a notification at the window's lower edge covers neither the pressed button nor the button
+ * that calls the moon. The pressed button stays below the header.
+ * @param part the notification, or an element of it
  */
 export function keepInView(button: HTMLElement, part?: Element | null): void {
   const notification = part?.closest<HTMLElement>('.notification, .native-notice')
   if (!notification) return
-  // Its place, without its movement.
+  // Not from its bounding box, which its animation moves.
   const top = innerHeight - notification.offsetHeight - 2 * gap
   const boxes = [button, ...document.querySelectorAll('.moon-call > .button')].map((one) =>
     one.getBoundingClientRect(),

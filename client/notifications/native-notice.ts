@@ -1,13 +1,14 @@
 import { notificationDurationMs } from '@/lib/site'
 
-/** Element id of the popover that shows a notification before scripts run, or if the toaster can't be loaded. */
+/** Element id of the popover that shows notifications before hydration, or if the toaster can't be loaded. */
 export const nativeNoticeId = 'native-notice'
 /** Element id of the popover that says that a page in another language can't be opened without a network. */
 export const offlineNoticeId = 'offline-notice'
 
 /**
- * Closes the popover if a press before hydration has opened it, and ends its time: `data-open`, which shows it in browsers
- * without popovers, is the timer's id. Returns it.
+ * Closes a popover and clears its timer, whose id is the value of `data-open`. Browsers without popovers show the element
+ * while it has that attribute.
+ * @returns the popover, if the page has it
  */
 export function closeNativeNotice(id: string = nativeNoticeId): HTMLElement | null {
   const popover = document.getElementById(id)
@@ -17,7 +18,7 @@ export function closeNativeNotice(id: string = nativeNoticeId): HTMLElement | nu
   return popover
 }
 
-/** Opens the popover for the time of a notification. */
+/** Opens a popover for the duration of a notification. */
 export function showNativeNotice(id: string): void {
   const popover = closeNativeNotice(id)
   if (!popover) return

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { notificationDurationMs } from '@/lib/site'
-import { toasterTimeoutMs } from '../loading/retry-policy'
-import { withTimeout } from '../loading/with-timeout'
 
 interface NotificationOptions {
-  /** A notification replaces the one on screen with the same id. */
+  /** A new notification replaces the one on screen with the same id. */
   id: string
   title: ReactNode
   description?: ReactNode
-  /** A link or button. */
   action?: ReactNode
-  /** Time on screen in milliseconds; `Infinity`: until it is dismissed. */
+  /** In milliseconds; with `Infinity` it stays until dismissed. */
   duration?: number
 }
 
@@ -19,12 +16,7 @@ export interface Notification extends NotificationOptions {
   dismiss: () => void
 }
 
-/** Loads the toaster, which is a chunk of its own. */
-export const loadToaster = () => import('./toaster')
-/** The same for a notification, which does not wait longer than a second. */
-export const loadToasterInTime = () => withTimeout(loadToaster(), toasterTimeoutMs)
-
-/** The notifications on screen, from the oldest to the newest. */
+/** From the oldest to the newest. */
 let notifications: readonly Notification[] = []
 const listeners = new Set<() => void>()
 
@@ -35,14 +27,13 @@ function set(next: readonly Notification[]): void {
 
 /** Notifications (docs/behaviour.md, “Notifications”); components/shell/notifications.tsx shows them. */
 export const notify = {
-  /** Shows a notification. */
   add(options: NotificationOptions): Notification {
     const dismiss = () => notify.dismiss(options.id)
     const notification = { duration: notificationDurationMs, ...options, dismiss }
     set([...notifications.filter(({ id }) => id !== options.id), notification])
     return notification
   },
-  /** Changes a notification on screen and restarts its duration. Specified; no part of the site needs it yet. */
+  /** Changes a notification on screen and restarts its duration. The specification asks for it; nothing uses it yet. */
   update(id: string, changes: Partial<Omit<NotificationOptions, 'id'>>): void {
     set(notifications.map((one) => (one.id === id ? { ...one, ...changes } : one)))
   },

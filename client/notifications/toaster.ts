@@ -1,2 +1,2 @@
-/* The part of sonner that notifications use; a chunk of its own. */
+/* Re-exported, so that the chunk contains only these parts of sonner. */
 export { Toaster, toast } from 'sonner'

@@ -3,17 +3,16 @@ import { keepTimeoutMs } from '../loading/retry-policy'
 import { withTimeout } from '../loading/with-timeout'
 
 /*
- * Keeps the story on the device, and removes it. In a chunk that is loaded for those who ask for it; it imports no module
- * with URLs, because the bundler would then split the scripts that every visitor loads.
+ * Keeps the story on the device, and removes it. A chunk of its own. Callers pass the URLs, because if this module
+ * imported lib/pages.ts, the bundler would split the scripts that every visitor loads.
  */
 
-/** Where the kept story is. */
+/** URLs of the kept story. */
 export interface KeptStory {
-  /** URL of the service worker. */
   worker: string
-  /** What the worker answers for; the names of its caches begin with it. */
+  /** The worker's scope, with which the names of its caches begin. */
   scope: string
-  /** URL of the story's page in the language that is kept. */
+  /** The story's page in the language to keep. */
   page: string
 }
 
@@ -21,11 +20,11 @@ const listCaches = async ({ scope }: KeptStory) =>
   (await caches.keys()).filter((name) => name.startsWith(scope))
 
 /**
- * Reads whether the story is kept. `evicted`: the browser has removed what was kept; then the worker, which has nothing
- * left to do, goes too. `none`: another language is kept.
+ * Reads whether the story is kept in its page's language. Removes the worker if no files are left.
+ * @returns `none` if only another language is kept; `evicted` if the browser has removed all files
  */
 export async function readKept(story: KeptStory): Promise<'kept' | 'evicted' | 'none'> {
-  // The page is stored last, so it is in complete sets only.
+  // The worker stores the page last, so a set with a page is complete.
   if (await caches.match(story.page)) return 'kept'
   if ((await listCaches(story)).length > 0) return 'none'
   await removeStory(story)
@@ -35,7 +34,7 @@ export async function readKept(story: KeptStory): Promise<'kept' | 'evicted' | '
 /** Asks the newest worker to keep a language. */
 async function askWorker(locale: string, { worker: url, scope }: KeptStory): Promise<KeepOutcome> {
   const registration = await navigator.serviceWorker.register(url, { scope, updateViaCache: 'none' })
-  // A worker that is there already may be of an earlier release than the page.
+  // A worker that is active already may belong to an earlier release than the page.
   if (registration.active) await registration.update()
   const worker = registration.installing ?? registration.waiting ?? registration.active
   const { port1, port2 } = new MessageChannel()
@@ -46,19 +45,18 @@ async function askWorker(locale: string, { worker: url, scope }: KeptStory): Pro
   return withTimeout(answer, keepTimeoutMs)
 }
 
-/** Keeps the story in a language. If it can't, nothing of it stays. Never rejects. */
+/** Keeps the story in a language: all of it or nothing. Never rejects. */
 export async function keepStory(locale: string, story: KeptStory): Promise<KeepOutcome> {
   const outcome = await askWorker(locale, story).catch((error: Error): KeepOutcome => {
-    // Browsers name it differently.
     const isBlocked = ['SecurityError', 'NotSupportedError'].includes(error.name)
     return isBlocked ? 'blocked' : 'failed'
   })
-  // Ignores what a browser refuses that blocks storage.
+  // Removes a worker without files. A browser that blocks storage rejects this too.
   if (outcome !== 'kept') await readKept(story).catch(() => undefined)
   return outcome
 }
 
-/** Removes all that is kept, in every language, and the worker. */
+/** Removes the worker and all files, in every language. */
 export async function removeStory(story: KeptStory): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(story.scope)
   await registration?.unregister()

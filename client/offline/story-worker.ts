@@ -13,25 +13,25 @@ import { workerNetworkTimeoutMs } from '../loading/retry-policy'
 import { withTimeout } from '../loading/with-timeout'
 
 /*
- * The service worker that keeps the story (docs/architecture.md, “The kept story”). An entry of its own, which
- * client/offline/keep-story.ts registers when the visitor asks for it.
+ * The service worker that keeps the story (docs/architecture.md, “The kept story”). keep-story.ts registers it when the
+ * visitor asks for it.
  */
 
 declare const self: ServiceWorkerGlobalScope
-/** Written by the build (scripts/export/story-worker.ts). */
+/** Defined by the build (scripts/export/story-worker.ts). */
 declare const KEPT_FILES: KeptFiles
 
 const { version, shared, languages } = KEPT_FILES
 const pages = Object.values(languages).map(([[url]]) => url)
 const urls = new Set([...Object.values(languages).flat(), ...shared].map(([url]) => url))
-/** Pages that were answered from the kept files, whose other files must be of the same release. By client id. */
+/** Client ids of pages that came from the cache, whose other files must be of the same release. */
 const keptClients = new Set<string>()
 
 const isStoryCache = (name: string) => name.startsWith(storyWorkerScope)
 const getCacheName = (locale: string) => getStoryCacheName(locale, version)
 
 async function storeFile(cache: Cache, [url, integrity]: KeptFile): Promise<void> {
-  // With the hash, a server that has another release, or only a part of this one, gives no mixed set.
+  // The hash prevents a set of files from different releases.
   const response = await fetch(url, { integrity, cache: 'no-cache' })
   if (!response.ok) throw new Error(`${url} has status ${response.status}`)
   // A copy, because browsers refuse pages that a host has redirected.
@@ -47,7 +47,7 @@ async function keepLanguage(locale: string): Promise<void> {
   try {
     const cache = await caches.open(cacheName)
     await Promise.all([dictionary, ...shared].map((file) => storeFile(cache, file)))
-    // The last, so that a cache with a page is complete.
+    // Last, so that a cache with a page is complete.
     await storeFile(cache, page)
   } catch (error) {
     await caches.delete(cacheName)
@@ -55,7 +55,7 @@ async function keepLanguage(locale: string): Promise<void> {
   }
 }
 
-/** Finds a file in the complete sets of this release. */
+/** Finds a file in the complete caches of this release. */
 async function findKept(url: string): Promise<Response | undefined> {
   for (const [locale, [[page]]] of Object.entries(languages)) {
     const options = { cacheName: getCacheName(locale) }
@@ -64,7 +64,7 @@ async function findKept(url: string): Promise<Response | undefined> {
   }
 }
 
-/** The network's answer, or the kept one if it does not come in time or says that the server fails. */
+/** Answers from the network; with the kept file if that fails, takes too long or has a 5xx status. */
 async function preferNetwork(request: Request, kept: Response | undefined): Promise<Response> {
   const network = fetch(request)
   if (!kept) return network
@@ -81,9 +81,9 @@ async function answerPage({ request, resultingClientId }: FetchEvent, url: strin
 
 async function answerFile({ request, clientId }: FetchEvent, url: string): Promise<Response> {
   const kept = await findKept(url).catch(() => undefined)
-  // Such a name contains a hash of the content.
-  const isSame = url.includes('/_next/static/') || keptClients.has(clientId)
-  return kept && isSame ? kept : preferNetwork(request, kept)
+  // The names of files in that folder contain a hash of the content.
+  const canUseKept = url.includes('/_next/static/') || keptClients.has(clientId)
+  return kept && canUseKept ? kept : preferNetwork(request, kept)
 }
 
 async function deleteCaches(isUnwanted: (name: string) => boolean): Promise<void> {
@@ -91,7 +91,7 @@ async function deleteCaches(isUnwanted: (name: string) => boolean): Promise<void
   await Promise.all(names.filter(isUnwanted).map((name) => caches.delete(name)))
 }
 
-/** Removes worker and files if the server no longer has the worker (docs/deploying.md, “The story's worker”). */
+/** Removes the worker and all files if the server no longer has the worker (docs/deploying.md, “The story's worker”). */
 async function unregisterIfWithdrawn(): Promise<void> {
   const { status } = await fetch(withBasePath(storyWorkerPath), { method: 'HEAD', cache: 'no-store' })
   if (status !== 404 && status !== 410) return
@@ -108,11 +108,11 @@ self.addEventListener('fetch', (event) => {
     if (!page) return
     event.respondWith(answerPage(event, page))
     event.waitUntil(unregisterIfWithdrawn().catch(() => undefined))
-    // A script that asks for its own page asks whether there is a newer one.
+    // A page requested by a script must come from the server: reload-once.ts checks whether there is a newer one.
   } else if (urls.has(pathname) && !pages.includes(pathname)) event.respondWith(answerFile(event, pathname))
 })
 
-/** A new release keeps the languages of the previous one; if it can't, the browser stays with the previous one. */
+/** Keeps the languages that the previous release keeps. If that fails, the browser stays with the previous release. */
 async function keepSameLanguages(): Promise<void> {
   const names = await caches.keys()
   const kept = Object.keys(languages).filter((locale) =>
@@ -123,14 +123,14 @@ async function keepSameLanguages(): Promise<void> {
 
 self.addEventListener('install', (event) => event.waitUntil(keepSameLanguages()))
 
-// Once no page of the previous release is open.
+// Happens once no page of the previous release is open.
 self.addEventListener('activate', (event) => {
   const current = Object.keys(languages).map(getCacheName)
   const isOld = (name: string) => isStoryCache(name) && !current.includes(name)
   event.waitUntil(Promise.all([deleteCaches(isOld), self.clients.claim()]))
 })
 
-/** Keeps the language that the page asks for, and tells it what came of it. */
+/** Keeps the language that the page asks for, and sends it the outcome. */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const keep = keepLanguage(event.data).then(
     (): KeepOutcome => 'kept',
@@ -138,7 +138,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   )
   event.waitUntil(
     keep.then((outcome) => {
-      // The page wants this release, though another page may still be of the previous one.
+      // The page needs this release, even if another open page uses the previous one.
       if (outcome === 'kept') self.skipWaiting()
       event.ports[0]?.postMessage(outcome)
     }),

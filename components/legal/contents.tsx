@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react'
 import type { LegalSection } from '@/lib/i18n/messages'
 
-/** Table of contents of a legal document. In a hash route its links scroll without changing the hash. */
+/** Table of contents of a legal document. In a hash route its links scroll without changing the hash, which is the route. */
 export function Contents({ label, sections }: { label: string; sections: Record<string, LegalSection> }) {
   const scrollToSection = (event: MouseEvent, id: string) => {
     if (!location.hash.startsWith('#/')) return

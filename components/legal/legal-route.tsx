@@ -16,7 +16,7 @@ import { getLegalPage } from '@/lib/pages'
 import { buildLegalHead } from '@/lib/seo/head'
 import { LegalText } from './legal-text'
 
-/** Loads a language's legal texts. Those of another release are shown if the page can't be replaced as well. */
+/** Loads a language's legal texts. If they belong to another release, reloads the page or, failing that, returns them. */
 async function loadTexts(locale: Locale): Promise<LegalTexts> {
   try {
     return await loadLegalTexts(locale)
@@ -27,11 +27,11 @@ async function loadTexts(locale: Locale): Promise<LegalTexts> {
   }
 }
 
-/** A legal document as a hash route; loads its text when it is rendered. */
+/** A legal document as a hash route. */
 export default function LegalRoute({ name }: { name: RouteName }) {
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
-  // Created outside the boundary, which would recreate it after each failure.
+  // Created outside the error boundary, because React would create it again with each attempt to render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the texts again
   const texts = useMemo(() => loadTexts(locale), [locale, attempt])
   return (

@@ -9,11 +9,10 @@ interface LegalTextProps {
   text: Text
   /** Where the back link leads without a history. */
   home: string
-  /** The back link's click handler in a hash route. */
   onBack?: MouseEventHandler
 }
 
-/** A legal document: back link, title, date, whether it is a draft, contents and sections. */
+/** A legal document with its back link, date and table of contents. */
 export function LegalText({ text, home, onBack }: LegalTextProps) {
   const t = useTranslations()
   const locale = useLocale()
@@ -50,7 +49,7 @@ export function LegalText({ text, home, onBack }: LegalTextProps) {
   )
 }
 
-/* A capturing group, so that split() keeps the addresses. Excludes a full stop after an address. */
+/** Captured, so that split() keeps the addresses. */
 const mailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
 /** Renders a text with its e-mail addresses as links. */

@@ -12,7 +12,7 @@ import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
 import { getLanguageHref } from '@/lib/urls'
 import { StoryPart } from './story-part'
 
-/** The free story's page: head tags, structured data, the interactive reader and the footer. */
+/** The free story's page. React hydrates only StoryPart. */
 export async function FreeStoryPage({ locale }: { locale: Locale }) {
   const dictionary = await loadDictionary(locale)
   const { shell } = dictionary

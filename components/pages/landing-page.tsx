@@ -3,8 +3,8 @@ import { Shell } from '@/components/shell/shell'
 import type { Locale } from '@/lib/i18n/locales'
 
 /**
- * The whole landing page, which React hydrates: the route renders this component, and client/hydration/main.ts calls it.
- * In the client the main block is a chunk of its own; here nothing may suspend (docs/architecture.md).
+ * The whole landing page, which its route prerenders and client/hydration/main.ts hydrates. The main block is a chunk of
+ * its own. It is imported here, because nothing on the prerendered page may suspend.
  */
 export async function LandingPage({ locale }: { locale: Locale }) {
   const [dictionary, { Landing }] = await Promise.all([

@@ -2,10 +2,7 @@ import { loadDictionary } from '#dictionaries'
 import { StoryShell } from '@/components/shell/story-shell'
 import type { Locale } from '@/lib/i18n/locales'
 
-/**
- * The interactive part of the story page, which React hydrates: free-story-page.tsx renders this component, and
- * client/hydration/main.ts calls it.
- */
+/** The interactive part of the story's page, which client/hydration/main.ts hydrates. */
 export async function StoryPart({ locale }: { locale: Locale }) {
   return <StoryShell locale={locale} dictionary={await loadDictionary(locale)} />
 }

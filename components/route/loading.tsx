@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useLayoutEffect } from 'react'
 
-/** The loading indicator of a route, at the top of the page; it is also the page's title meanwhile. */
+/** The loading indicator of a route, which is also the title of the page. */
 export function Loading() {
   const t = useTranslations('shell')
-  // This page is short: a visitor who was far down would see its end.
+  // This page is so short that a visitor who was far down would only see the footer.
   useLayoutEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
   }, [])

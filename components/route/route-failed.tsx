@@ -6,7 +6,7 @@ import type { RouteName } from '@/lib/legal'
 import { getLegalPage } from '@/lib/pages'
 import { RouteFocus } from './route-focus'
 
-/** The error message of a legal route that can't be loaded, under the document's title; retries once the network is back. */
+/** The error message for a legal route that can't be loaded; retries once the network is back. */
 export function RouteFailed({ name, retry }: { name: RouteName; retry: () => void }) {
   const t = useTranslations()
   const { key } = getLegalPage(name, useLocale())

@@ -9,9 +9,9 @@ interface RouteFocusProps {
 }
 
 /**
- * Rendered last in a route. When the route is shown after another it scrolls to the section in the hash, or to where the
- * visitor was, and moves the focus there, so that Tab and screen readers continue from what is in view. Then it saves the
- * scroll position, which the browser can't restore after a reload because the content comes later.
+ * Rendered last in a route. When the route is shown after another one, it scrolls to the section in the hash or to where
+ * the visitor was, and moves the focus there for the keyboard and screen readers. It saves the scroll position too, which
+ * the browser can't restore after a reload because the content comes later.
  */
 export function RouteFocus({ isFirst = false }: RouteFocusProps) {
   /** What had the focus when the route was left. */
@@ -23,7 +23,7 @@ export function RouteFocus({ isFirst = false }: RouteFocusProps) {
     if (target) target.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: scrollY ?? 0, behavior: 'instant' })
     const start = target || findStartInView(lastFocus.current)
-    // Chrome moves the focus to the hash's target again if that is focusable.
+    // Stays focusable, because Chrome moves the focus to the hash's target once more.
     if (start && start.tabIndex < 0) start.tabIndex = -1
     start?.focus({ preventScroll: true })
   }
@@ -31,16 +31,17 @@ export function RouteFocus({ isFirst = false }: RouteFocusProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the route is shown
   useEffect(() => {
     if (isFirst) {
-      // The visitor may have scrolled before hydration. After a reload, the browser may still be restoring the position.
+      // The visitor may have scrolled before hydration. A saved position stays, because after a reload the browser may
+      // still be restoring it.
       if (window.scrollY && readSavedPlace().scrollY === undefined) savePlace({ scrollY: window.scrollY })
       return
     }
-    // The story, which is hidden now, would stay in full screen, where nothing else takes the focus.
+    // The story, which is hidden now, would stay in full screen and keep the focus.
     if (document.fullscreenElement) document.exitFullscreen().then(showPlace, showPlace)
     else showPlace()
   }, [])
 
-  // A layout effect ends together with the route, before the page scrolls for the next one.
+  // A layout effect, because its cleanup runs before the page scrolls for the next route.
   useLayoutEffect(() => {
     const stopSaving = onScrollEnd(window, () => savePlace({ scrollY }))
     return () => {
@@ -51,7 +52,7 @@ export function RouteFocus({ isFirst = false }: RouteFocusProps) {
   return null
 }
 
-/** What had the focus if it is in view, as a link in the footer; else the first heading or text in view. */
+/** Finds what had the focus if it is in view, for example a link in the footer; otherwise the first heading or text. */
 function findStartInView(lastFocus: Element | null): HTMLElement | undefined {
   const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   // The hidden page behind the route has no boxes.

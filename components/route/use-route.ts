@@ -11,9 +11,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The route in the location hash; the landing page while prerendering and hydrating. The value is the route and not the
- * hash, because React discards prerendered HTML whose state changes before it is hydrated, and a section link can change
- * the hash that early.
+ * The route in the location hash; the landing page while prerendering and hydrating. Not the hash itself, which a section
+ * link can change before hydration: React would discard the prerendered HTML.
  */
 export function useRoute(): Route {
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import { faqIds } from '@/lib/sections'
 import { CustomStories } from './custom-stories'
 import { SectionHeading } from './section-block'
 
-/** The common questions, first those of the structured data with the same texts. */
+/** The common questions, first those that are also in the structured data. */
 const questions = [
   ...faqIds.map((id) => `faq.${id}` as const),
   'more.one',
@@ -15,7 +15,7 @@ const questions = [
 ] as const
 const steps = ['write', 'draw', 'print'] as const
 
-/** The publisher; the common questions; custom stories. */
+/** The publisher, the common questions and custom stories. */
 export function AboutUs() {
   const t = useTranslations('about-us')
   return (
@@ -36,7 +36,7 @@ export function AboutUs() {
             {questions.map((key) => (
               <details key={key} className="fold about-us-question">
                 <summary>{t(`${key}.question`)}</summary>
-                {/* A link to it opens the question (HTML's “ancestor revealing”). */}
+                {/* A link to this id opens the question (HTML's “ancestor revealing”). */}
                 <p id={key.replace(/^.*\./, 'question-')}>
                   <TextWithTitles text={t(`${key}.answer`)} />
                 </p>

@@ -35,7 +35,7 @@ export function App() {
         </div>
         <div className="app-phone art-rise">
           <Art name="app-phone" width={780} height={390} alt={t('app.screen.alt')} />
-          {/* The words on the picture, which its alternative text leaves to them. */}
+          {/* The text on the phone's screen, which the alternative text therefore omits. */}
           <div className="app-phone-words">
             <p className="app-phone-title">{t('app.screen.title')}</p>
             <p className="app-phone-task">{t('app.screen.task')}</p>

@@ -13,7 +13,7 @@ interface BandProps {
   children: ReactNode
 }
 
-/** A row as wide as the window: a picture, a text, and a button for asking for something. */
+/** A row as wide as the window, with a picture, a text and a button for a request to the publisher. */
 export function Band({ className, art, title, request, children }: BandProps) {
   return (
     <div className={`section band @container ${className}`}>

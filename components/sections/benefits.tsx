@@ -12,9 +12,8 @@ const areas = [
 ] as const
 
 /**
- * The four areas of development as places at a breakfast table: on wide screens one picture shows the friends behind it,
- * on narrow ones each area has a picture of Nori. Each has an explanation, a book page that trains it and an idea for the
- * age selected in long-corgi.tsx; talking also has the study that is about it.
+ * The four areas of development, drawn as places at a breakfast table. Wide screens show one picture of all the friends,
+ * narrow ones a picture for each area. The idea shown is that for the age selected in long-corgi.tsx.
  */
 export function Benefits() {
   const t = useTranslations('benefits')

@@ -5,7 +5,7 @@ import { LongCorgi } from './long-corgi'
 import { Offer } from './offer'
 import { SectionHeading } from './section-block'
 
-/** The books by age, a look inside the one for the selected age, and the offer. */
+/** The age picker, the book for the selected age, and the offer. */
 export function Book() {
   const t = useTranslations('book')
   return (

@@ -4,7 +4,7 @@ import { getFreeStoryHref } from '@/lib/pages'
 import { Newsletter } from './newsletter'
 import { SectionHeading } from './section-block'
 
-/** The free story on a dark background, then the newsletter. */
+/** The free story and the newsletter. */
 export function FreeStory() {
   const t = useTranslations('free-story')
   const locale = useLocale()

@@ -7,15 +7,15 @@ import { withBasePath } from '@/lib/base-path'
 /** The screens of the wide layout; also in hero.css. */
 const wide = '(orientation: landscape) and (min-width: 30rem)'
 
-/** What can be seen after each press. */
+/** Messages that say what can be seen after each press. */
 const moments = ['moon.first', 'moon.second', 'moon.third'] as const
 const fullMoon = moments.length
 
-/** The file of a picture: no moon (0) up to the full moon (3). */
+/** The URL of a picture, from no moon (0) to the full moon (3). */
 const getPicture = (shape: 'wide' | 'tall', moon: number) =>
   withBasePath(moon ? `/art/moon-${shape}-${moon}.svg` : `/art/hero-${shape}.svg`)
 
-/** The picture after a press, over the one before. Its alternative text is that of the first. */
+/** The picture after a press, which covers the one before. The first picture has the alternative text. */
 function MoonPicture({ moon, isShown, onLoad }: { moon: number; isShown: boolean; onLoad: () => void }) {
   return (
     <picture>
@@ -33,14 +33,14 @@ function MoonPicture({ moon, isShown, onLoad }: { moon: number; isShown: boolean
 }
 
 /**
- * The hero's picture, and a button on it that calls the moon: after three presses it is full and the button a link to the
- * story. Without scripts the moon is full from the start. `data-moon` on the root element tells style sheets which
- * picture is shown.
+ * The hero's picture, and a button on it that calls the moon. After three presses the moon is full, and a link to the
+ * story replaces the button. Without scripts the moon is full from the start. Style sheets read the shown picture from
+ * `data-moon` on the root element.
  */
 export function HeroPicture() {
   const t = useTranslations()
   const [calls, setCalls] = useState(0)
-  // The newest picture that has loaded. Colours follow it, so that text is readable if one is late or missing.
+  // Not the number of calls but the newest picture that has loaded, so that text on it is readable in any case.
   const [moon, setMoon] = useState(0)
   const controls = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -60,7 +60,7 @@ export function HeroPicture() {
   useEffect(() => {
     if (calls === fullMoon) return
     const next = getPicture(matchMedia(wide).matches ? 'wide' : 'tall', calls + 1)
-    // Into the cache only: an image would start its animation.
+    // Fetched, because an image element would start the animation.
     whenIdle(() => fetch(next).catch(() => undefined))
   }, [calls])
   const moment = moments[moon - 1]
@@ -77,7 +77,7 @@ export function HeroPicture() {
           width="1040"
           height="860"
           fetchPriority="high"
-          // Painted in the same frame as the text.
+          // So that it is painted in the same frame as the text.
           decoding="sync"
           className="hero-art"
         />

@@ -4,10 +4,7 @@ import { BuyButton } from '@/components/ui/buy-button'
 import { getShopState } from '@/lib/site'
 import { HeroPicture } from './hero-picture'
 
-/**
- * The first screen: headline, who Nori is, what there is, the free story, Buy Now, and Nori. While the shop is closed
- * the story comes first.
- */
+/** The first screen. While the shop is closed, the free story's button comes before Buy Now. */
 export function Hero() {
   const t = useTranslations()
   const numbers = useTranslations('numbers')

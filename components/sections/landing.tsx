@@ -13,7 +13,7 @@ import { Book } from './book'
 import { FreeStory } from './free-story'
 import { Hero } from './hero'
 
-/** The component of each section, in the order in which the page shows them. */
+/** The component of each section, in the order of the page. */
 const sectionComponents: Record<Section, ComponentType> = {
   book: Book,
   app: App,

@@ -4,8 +4,8 @@ import { BookCover } from '@/components/ui/book-cover'
 import { volumes } from '@/lib/volumes'
 
 /**
- * The age picker, drawn as a very long corgi with the books on his back; the book for the selected age comes forward.
- * long-corgi.css hides the content for the other ages (`data-volume`), so it works without scripts.
+ * The age picker, drawn as a long corgi with the books on his back. long-corgi.css hides the content for other ages
+ * (`data-volume`), so it works without scripts.
  */
 export function LongCorgi() {
   const t = useTranslations('book')
@@ -31,7 +31,7 @@ export function LongCorgi() {
               id={`age-${id}`}
               value={id}
               defaultChecked={index === 0}
-              // On a phone the corgi is wider than the screen. labels[0] is the book's cover.
+              // Shows the book's cover (its first label), because on a phone the corgi is wider than the screen.
               onChange={({ target }) =>
                 target.labels?.[0]?.scrollIntoView({ inline: 'center', block: 'nearest' })
               }

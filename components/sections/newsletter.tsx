@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { getLetterState, isProvided } from '@/lib/launch'
 import { Band } from './band'
 
-/** The newsletter; until visitors can ask for it, they can only write to the publisher. */
+/** The newsletter. Until it exists, visitors can only write to the publisher. */
 export function Newsletter() {
   const t = useTranslations('free-story.newsletter')
   const state = getLetterState()

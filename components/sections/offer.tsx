@@ -12,7 +12,7 @@ import { volumes } from '@/lib/volumes'
 const contents = ['books', 'guide', 'sheets'] as const
 const facts = ['format', 'delivery', 'returns', 'safety'] as const
 
-/** The offer: contents of the parcel, price, rating and facts for buyers. While the shop is closed, writing to us comes first. */
+/** The offer: contents of the parcel, price, rating and facts for buyers. */
 export function Offer() {
   const t = useTranslations('book')
   const numbers = useTranslations('numbers')

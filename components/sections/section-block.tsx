@@ -9,7 +9,7 @@ interface SectionBlockProps {
   children: ReactNode
 }
 
-/** A landing section: target of a navigation link, labelled by its SectionHeading. */
+/** A section of the landing page, labelled by the SectionHeading inside. */
 export function SectionBlock({ id, className, children }: SectionBlockProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={clsx('section @container', className)}>
@@ -22,11 +22,10 @@ interface SectionHeadingProps {
   id: Section
   title: string
   text: string
-  /** Content below the paragraph. */
   children?: ReactNode
 }
 
-/** A section's heading and introductory paragraph. */
+/** A section's heading and introductory paragraph, and what follows it. */
 export function SectionHeading({ id, title, text, children }: SectionHeadingProps) {
   return (
     <div className="section-head">

@@ -5,8 +5,8 @@ import { getLocaleInfo } from '@/lib/i18n/locales'
 import { useLanguage } from './language-provider'
 
 /**
- * A status for screen readers: that the scripts start, for which a press waits, and then what is given. The style sheet
- * shows the former (busy-status.css), because no script of ours runs yet.
+ * A status for screen readers. While a press waits for the scripts to start, busy-status.css shows “loading...”, because
+ * no script can do it yet; after hydration the status is `children`.
  */
 export function BusyStatus({ children }: { children?: ReactNode }) {
   const t = useTranslations('shell')
@@ -23,7 +23,7 @@ export function BusyStatus({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Announces to screen readers that another language is loading, and then its name (docs/behaviour.md, “Routes”). */
+/** Announces to screen readers that another language is loading, and then its name. */
 export function LanguageStatus() {
   const t = useTranslations('shell')
   const { locale, isBusy } = useLanguage()

@@ -1,2 +1,2 @@
-/** The icon of the button that closes a notification. */
+/** The label of buttons that close a notification. */
 export const closeIcon = '×'

@@ -1,8 +1,8 @@
 let latestTransition: ViewTransition | undefined
 
 /**
- * Makes a change with a cross-fade of the main element, in browsers with view transitions; elsewhere without one. Only
- * the old state takes part (`data-fading` in fade-transition.css), because elements in a transition can't be pressed.
+ * Makes a change, with a cross-fade of the main element in browsers with view transitions. Only the old state fades
+ * (`data-fading` in fade-transition.css), because elements in a transition can't be pressed.
  * @param change resolves when the new state is rendered
  */
 export function startFadeTransition(change: () => Promise<void>): void {
@@ -17,7 +17,7 @@ export function startFadeTransition(change: () => Promise<void>): void {
     dataset.fading = 'to'
   })
   latestTransition = transition
-  // A transition that the browser skips rejects some of its promises.
+  // If the browser skips the transition, some of these promises reject.
   Promise.allSettled([transition.ready, transition.updateCallbackDone, transition.finished]).then(() => {
     if (latestTransition === transition) delete dataset.fading
   })

@@ -6,10 +6,7 @@ import { navigationSections } from '@/lib/sections'
 import { listSocialLinks } from '@/lib/site'
 import { SocialIcon } from './social-icon'
 
-/**
- * The footer of every page (docs/behaviour.md, “Footer”).
- * @param landing href of the landing page for the quick links; empty on the landing page itself
- */
+/** The footer of every page. @param landing href of the landing page; empty on the landing page itself */
 export function Footer({ landing = '' }: { landing?: string }) {
   const t = useTranslations()
   const locale = useLocale()
@@ -41,7 +38,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
             </span>
           </a>
         </div>
-        {/* Screen readers skip placeholders, and the heading if there is nothing else. */}
+        {/* Hidden from screen readers while it contains only placeholders. */}
         <div aria-hidden={hasProfile ? undefined : true}>
           <h2>{t('footer.socialTitle')}</h2>
           <ul className="footer-social">
@@ -77,7 +74,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
       <p className="page-column pb-10 text-base/6">
         {t.rich('footer.copyright', {
           year: () => (
-            // The build's, which an inline script replaces by the visitor's (client/before-hydration/show-year.ts).
+            // An inline script replaces the year of the build (client/before-hydration/show-year.ts).
             <time suppressHydrationWarning>{new Date().getFullYear()}</time>
           ),
         })}

@@ -5,7 +5,7 @@ import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { SectionLinks } from './section-links'
 
-/** Logo, desktop navigation, language menu and mobile menu. */
+/** The contents of the landing page's header. */
 export function HeaderContent() {
   const t = useTranslations('shell')
   return (

@@ -2,10 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useHydratedControls } from '@/components/ui/use-hydrated-controls'
 import { useScrolled } from './use-scrolled'
 
-/**
- * The fixed header: transparent at the top of the page, translucent white below the scroll threshold. On wide screens it
- * shows Buy Now once the hero's button is out of view.
- */
+/** The fixed header. header.css changes it once the page is scrolled, and once the hero's Buy Now is out of view. */
 export function Header({ children }: { children: ReactNode }) {
   const [top, isScrolled] = useScrolled()
   const [heroEnd, isPastHero] = useScrolled()

@@ -4,12 +4,11 @@ import { HeadTags } from '@/components/ui/head-tags'
 import { buildIndexedHead } from '@/lib/seo/head'
 
 /**
- * The landing page's head tags in the current language. Must be hydrated together with the language menu: a language
- * change before would leave the prerendered tags in the head beside the new ones.
+ * The landing page's head tags in the current language; legal routes have their own. Must be hydrated together with the
+ * language menu, because after an earlier language change the prerendered tags would stay beside the new ones.
  */
 export function LandingHead() {
   const dictionary = useMessages()
   const locale = useLocale()
-  // A legal route has its own head tags.
   return useRoute() === 'landing' ? <HeadTags {...buildIndexedHead(dictionary, locale)} /> : null
 }

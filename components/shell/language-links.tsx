@@ -1,7 +1,7 @@
 import { getLocaleInfo } from '@/lib/i18n/locales'
 import { listTranslations, type StaticPage } from '@/lib/pages'
 
-/** Links from a static page to the same page in the other languages. @param label accessible name */
+/** Links from a static page to the same page in the other languages. */
 export function LanguageLinks({ page, label }: { page: StaticPage; label: string }) {
   return (
     <nav aria-label={label}>

@@ -4,12 +4,12 @@ import { notify } from '@/client/notifications/notify'
 import { Disclosure } from '@/components/ui/disclosure'
 import { getLocaleInfo, type Locale, localeTable } from '@/lib/i18n/locales'
 import { getLanguageHref } from '@/lib/urls'
-import { useLanguage } from './language-provider'
+import { preloadLanguage, useLanguage } from './language-provider'
 
-/** The language dropdown: links to the landing pages of all languages, which change the language in place with scripts. */
+/** The language dropdown: links to the landing page in each language. With scripts they change the language in place. */
 export function LanguageMenu() {
   const t = useTranslations('shell')
-  const { locale, preload, changeLanguage } = useLanguage()
+  const { locale, changeLanguage } = useLanguage()
 
   const changeInPlace = async (event: MouseEvent, code: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -50,8 +50,8 @@ export function LanguageMenu() {
               lang={code}
               translate="no"
               aria-current={code === locale ? 'true' : undefined}
-              onPointerEnter={() => preload(code)}
-              onFocus={() => preload(code)}
+              onPointerEnter={() => preloadLanguage(code)}
+              onFocus={() => preloadLanguage(code)}
               onClick={(event) => changeInPlace(event, code)}
             >
               {name}
@@ -63,7 +63,7 @@ export function LanguageMenu() {
   )
 }
 
-/** A component, so that its text follows a language change while it is on screen. */
+/** A component, so that a notification on screen changes its language with the page. */
 function FailureNotice({ part }: { part: 'title' | 'description' }) {
   const t = useTranslations('toast')
   return part === 'title' ? t('languageFailedTitle') : t('languageFailedDescription')

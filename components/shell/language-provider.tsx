@@ -25,11 +25,9 @@ import { MessagesProvider } from './messages-provider'
 
 interface Language {
   locale: Locale
-  /** Whether another language was chosen but is not shown yet. */
+  /** Whether a chosen language is still loading. */
   isBusy: boolean
-  /** Starts loading a language that may be chosen next, unless the visitor saves data. */
-  preload: (locale: Locale) => void
-  /** Changes the language. Rejects if its dictionary can't be loaded; the last choice wins. */
+  /** Changes the language; of several calls the last one wins. Rejects if the language's texts can't be loaded. */
   changeLanguage: (locale: Locale) => Promise<void>
 }
 
@@ -40,21 +38,20 @@ function storeLanguage(locale: Locale): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
     document.cookie = languageCookie(locale)
   } catch {
-    // Cookies are blocked: only the URL has the language.
+    // Cookies are blocked.
   }
 }
 
-/** Opens the page of a language whose texts belong to another release, as if the language had changed in place. */
-function openLanguagePage(locale: Locale): void {
-  storeLanguage(locale)
-  reloadAs(localizeUrl(location, locale))
-}
-
-/** Loads everything that the current route needs in a language. Resolves with the dictionary. */
+/** Loads the texts that the current route needs in a language. Resolves with the dictionary. */
 async function loadRouteTexts(locale: Locale): Promise<Dictionary> {
   const isLegal = routeFromHash(location.hash) !== 'landing'
   const [dictionary] = await Promise.all([loadDictionary(locale), isLegal && loadLegalTexts(locale)])
   return dictionary
+}
+
+/** Starts loading a language that may be chosen next, unless the visitor saves data. */
+export function preloadLanguage(locale: Locale): void {
+  if (!savesData()) loadRouteTexts(locale).catch(() => undefined)
 }
 
 interface LanguageProviderProps {
@@ -70,12 +67,8 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
   const [isBusy, setIsBusy] = useState(false)
   const latestChoice = useRef({ locale: pageLocale })
   const appliedLocale = useRef(pageLocale)
-  /** Resolves the promise of the view transition's update. */
+  /** Tells the view transition that the new language is rendered. */
   const resolveShown = useRef(() => {})
-
-  const preload = useCallback((locale: Locale) => {
-    if (!savesData()) loadRouteTexts(locale).catch(() => undefined)
-  }, [])
 
   const changeLanguage = useCallback(async (locale: Locale) => {
     const choice = { locale }
@@ -96,7 +89,10 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
       )
     } catch (error) {
       if (latestChoice.current !== choice) return
-      if (error instanceof OtherReleaseError) return openLanguagePage(locale)
+      if (error instanceof OtherReleaseError) {
+        storeLanguage(locale)
+        return reloadAs(localizeUrl(location, locale))
+      }
       setIsBusy(false)
       throw error
     }
@@ -111,14 +107,14 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
     storeLanguage(locale)
     history.replaceState(history.state, '', localizeUrl(location, locale))
   }, [current])
-  // Ends the transition also if React unmounts the page instead of showing the change.
+  // Ends the transition if React unmounts the page instead.
   useLayoutEffect(() => () => resolveShown.current(), [])
   useLayoutEffect(() => {
     if (isBusy) document.documentElement.setAttribute('aria-busy', 'true')
     else document.documentElement.removeAttribute('aria-busy')
   }, [isBusy])
 
-  // Going back can lead to the URL of an earlier language; the last choice stays.
+  // Going back can lead to the URL of an earlier language. The language stays, so the URL must change.
   useEffect(() => {
     const restoreLanguageUrl = () => {
       if (localeFromPath(location.pathname.slice(basePath.length)) === appliedLocale.current) return
@@ -129,10 +125,7 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
   }, [])
 
   const { locale } = current
-  const language = useMemo(
-    () => ({ locale, isBusy, preload, changeLanguage }),
-    [locale, isBusy, preload, changeLanguage],
-  )
+  const language = useMemo(() => ({ locale, isBusy, changeLanguage }), [locale, isBusy, changeLanguage])
   return (
     <LanguageContext value={language}>
       <MessagesProvider {...current}>{children}</MessagesProvider>
@@ -140,7 +133,7 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
   )
 }
 
-/** The current language and the ways to change it. */
+/** The current language and a function that changes it. */
 export function useLanguage(): Language {
   const language = use(LanguageContext)
   if (!language) throw new Error('useLanguage needs a LanguageProvider')

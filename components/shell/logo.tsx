@@ -1,6 +1,6 @@
 import { withBasePath } from '@/lib/base-path'
 
-/** Nori's head and name. */
+/** The logo: Nori's head and name. */
 export function Logo() {
   return (
     <span className="logo">

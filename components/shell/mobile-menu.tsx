@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { site } from '@/lib/site'
 import { SectionLinks } from './section-links'
 
-/** The menu of narrow screens below the header, with the sections and Buy Now. Its position is `mobileMenuTop` in lib/site.ts. */
+/** The menu of narrow screens, with the sections and Buy Now. */
 export function MobileMenu() {
   const t = useTranslations('shell')
   return (

@@ -7,8 +7,8 @@ import { getShopState } from '@/lib/site'
 import { closeIcon } from './close-icon'
 
 /**
- * A native popover that shows notifications if the toaster can't be loaded. Its prerendered text is that of Buy Now while
- * the shop is closed, the only notification that a visitor can open before scripts run.
+ * A native popover that shows a notification if the toaster can't be loaded. Prerendered with the notification of Buy Now
+ * while the shop is closed, which visitors can open before scripts run.
  */
 export function NativeNotice({ notice }: { notice?: Notification | undefined }) {
   const t = useTranslations('toast')
@@ -36,7 +36,7 @@ export function NativeNotice({ notice }: { notice?: Notification | undefined }) 
     <div
       ref={popover}
       id={nativeNoticeId}
-      // Before hydration (`auto`) a press elsewhere closes it.
+      // Before hydration no script closes it after a press elsewhere; `auto` does.
       popover={notice ? 'manual' : 'auto'}
       // For browsers without popovers.
       data-open={notice && ''}

@@ -1,14 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { toasterTimeoutMs } from '@/client/loading/retry-policy'
 import { whenIdle } from '@/client/loading/when-idle'
-import { loadToaster, loadToasterInTime, type Notification, notify } from '@/client/notifications/notify'
+import { withTimeout } from '@/client/loading/with-timeout'
+import { type Notification, notify } from '@/client/notifications/notify'
 import { NativeNotice } from './native-notice'
 import { type ToasterModule, Toasts } from './toasts'
 
 const noNotifications: readonly Notification[] = []
+const loadToaster = () => import('@/client/notifications/toaster')
 
 /**
- * Shows the notifications: in the toaster, which is loaded when the browser is idle, or the newest in a native popover if
- * the toaster can't be loaded in time.
+ * Shows the notifications in the toaster, which is loaded when the browser is idle; if it can't be loaded in time, the
+ * newest notification in a native popover.
  */
 export function Notifications() {
   const notifications = useSyncExternalStore(notify.subscribe, notify.getAll, () => noNotifications)
@@ -28,7 +31,7 @@ export function Notifications() {
       // The popover shows one notification; the others would appear when the toaster is loaded later.
       for (const notification of notify.getAll()) if (notification !== newest) notification.dismiss()
     }
-    loadToasterInTime().then(setToaster, showNatively)
+    withTimeout(loadToaster(), toasterTimeoutMs).then(setToaster, showNatively)
     return () => {
       isNewest = false
     }
@@ -50,8 +53,8 @@ export function Notifications() {
 }
 
 /**
- * Makes the Tab key lead from the control that caused a notification to its link, as to that of a native popover, and from
- * the link to what follows the control: the toaster is at the end of the page.
+ * Makes the Tab key lead from the control that caused a notification to its link, and from the link to what follows the
+ * control, as with a native popover. The toaster itself is at the end of the page.
  */
 function useTabToLink(notification: Notification | undefined): void {
   useEffect(() => {
@@ -63,7 +66,7 @@ function useTabToLink(notification: Notification | undefined): void {
       if (document.activeElement === cause) {
         event.preventDefault()
         link.focus()
-        // The browser goes on from there.
+        // The browser then moves the focus on from the control.
       } else if (document.activeElement === link) cause?.focus()
     }
     document.addEventListener('keydown', leadToLink)

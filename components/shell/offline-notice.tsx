@@ -4,9 +4,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { closeIcon } from './close-icon'
 
 /**
- * What a link to a page in another language says without a network, where the browser would show a page of its own
- * (client/before-hydration/answer-offline.ts). React does not hydrate it: with React, the landing page changes its
- * language in place.
+ * What a link to a page in another language shows without a network (client/before-hydration/answer-offline.ts). React
+ * does not hydrate it.
  */
 export async function OfflineNotice({ locale }: { locale: Locale }) {
   const { toast } = await loadDictionary(locale)

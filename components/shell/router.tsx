@@ -9,7 +9,7 @@ import { useRoute } from '@/components/route/use-route'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { ErrorFallback } from '@/components/ui/error-fallback'
 
-/** @param reload called if the script fails: some browsers request it again only after a reload */
+/** @param reload called if the script fails, because some browsers request it again only after a reload */
 const createLegalRoute = (reload: () => unknown) =>
   lazy(() =>
     withTimeout(import('@/components/legal/legal-route'), routeTimeoutMs).catch((error) => {
@@ -20,9 +20,8 @@ const createLegalRoute = (reload: () => unknown) =>
   )
 
 /**
- * Renders the route in the hash. The children are the content of the landing page, which is prerendered; no Suspense
- * boundary is around them, because React would move prerendered HTML inside one out of place. Behind a legal route they
- * stay mounted, with all of their state, but hidden and without effects.
+ * Renders the route in the hash. The children are the landing page, which stays mounted with its state behind a legal
+ * route. They must not be inside a Suspense boundary, because React would move their prerendered HTML out of place.
  */
 export function Router({ children }: { children: ReactNode }) {
   const route = useRoute()
@@ -41,7 +40,7 @@ export function Router({ children }: { children: ReactNode }) {
       {route !== 'landing' && (
         <ErrorBoundary
           key={route}
-          // React keeps the rejected promise of `lazy`.
+          // A new component, because `lazy` keeps a rejected promise.
           onRetry={() => setLegalRoute(createLegalRoute(() => location.reload()))}
           fallback={(retry) => <RouteFailed name={route} retry={retry} />}
         >

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { navigationSections } from '@/lib/sections'
 
-/** Navigation links to the main sections of the landing page. @param label accessible name */
+/** Navigation links to the main sections of the landing page. */
 export function SectionLinks({ label, className }: { label: string; className?: string }) {
   const t = useTranslations('nav')
   return (

@@ -23,7 +23,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The application around the landing page's content: header, router, footer, notifications. */
+/** The landing page: header, router around its content, footer and notifications. */
 export function Shell({ locale, dictionary, children }: ShellProps) {
   useScrollAnchor()
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 
-/** The link that skips the header. After hydration it moves the focus without changing the hash, which names the route. */
+/** The link that skips the header. After hydration it does not change the hash, which is the route. */
 export function SkipLink({ target }: { target: string }) {
   const t = useTranslations('shell')
   const focusTarget = (event: MouseEvent) => {

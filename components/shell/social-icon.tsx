@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@/lib/site'
 
-/** A social network's icon; the link around it has the name. The shapes are in one file, social.svg. */
+/** A social network's icon, decorative. */
 export function SocialIcon({ id }: { id: SocialNetwork }) {
   return <span className={`social-icon social-icon-${id}`} aria-hidden="true" />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from './logo'
 
-interface FileHeaderProps {
+interface StaticPageHeaderProps {
   /** Where the logo leads. */
   home: string
   /** Accessible name of the link around the logo. */
@@ -9,8 +9,8 @@ interface FileHeaderProps {
   children?: ReactNode
 }
 
-/** The header of pages other than the landing page: the logo as a link to it, and what is given. */
-export function StaticPageHeader({ home, name, children }: FileHeaderProps) {
+/** The header of static pages: the logo as a link to the landing page, and `children`. */
+export function StaticPageHeader({ home, name, children }: StaticPageHeaderProps) {
   return (
     <header className="page-column static-page-header">
       <a href={home} className="logo-link" aria-label={name}>

@@ -16,7 +16,7 @@ import { MessagesProvider } from './messages-provider'
 import { Notifications } from './notifications'
 import { useScrollAnchor } from './use-scroll-anchor'
 
-/** Interactive part of the story page: the reader, sharing and notifications. */
+/** The interactive part of the story's page. */
 export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary: Dictionary }) {
   const url = toAbsoluteUrl(getFreeStoryHref(locale))
   const keep = useKeepStory(locale)
@@ -24,7 +24,7 @@ export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary:
   return (
     <MessagesProvider locale={locale} dictionary={dictionary}>
       <ErrorBoundary fallback={(retry) => <ErrorFallback retry={retry} />}>
-        {/* Browsers do not look at paragraphs in lists when they decide whether to offer their reader view. */}
+        {/* Without it browsers do not offer their reader view, because they ignore paragraphs in lists. */}
         <article>
           <StoryReader
             isStandalone

@@ -5,13 +5,12 @@ import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { closeIcon } from './close-icon'
 
 /**
- * Creates a focus handler that sends Sonner a mouse event: Sonner pauses its timers under the pointer, but not while a
- * notification has the keyboard focus (WCAG 2.2.1).
+ * Creates a focus handler that sends sonner a mouse event, because sonner pauses its timers only under the pointer, not
+ * while a notification has the keyboard focus (WCAG 2.2.1).
  */
 const forwardAsPointerEvent = (type: 'mousemove' | 'mouseout') => (event: FocusEvent) =>
   event.target.dispatchEvent(new MouseEvent(type, { bubbles: true }))
 
-/** The same place as that of the native notice (notification.css). */
 const offset = { left: 'var(--notification-left)', bottom: 'var(--notification-bottom)' }
 
 export type ToasterModule = typeof import('@/client/notifications/toaster')
@@ -39,9 +38,8 @@ export function Toasts({ toaster: { Toaster, toast }, notifications }: ToastsPro
           mobileOffset={offset}
           closeButton
           icons={{ close: closeIcon }}
-          // The width that Sonner centres in the window.
           style={{ '--width': 'var(--notification-width)' } as CSSProperties}
-          // Without a label Sonner announces an English keyboard shortcut.
+          // Without a label sonner announces a keyboard shortcut in English.
           customAriaLabel={t('region')}
           toastOptions={{
             unstyled: true,
@@ -60,8 +58,8 @@ export function Toasts({ toaster: { Toaster, toast }, notifications }: ToastsPro
 }
 
 /**
- * Keeps the toaster's notifications the same as ours. Each gets an id of Sonner's own, because Sonner can't show an id again
- * that is still disappearing.
+ * Makes the toaster show our notifications. Their ids are sonner's own, because sonner can't show an id again while the
+ * toast with that id is disappearing.
  */
 function useToasts(toast: ToasterModule['toast'], notifications: readonly Notification[]): void {
   const shown = useRef(new Map<string, { notification: Notification; sonnerId: string | number }>())
@@ -77,7 +75,7 @@ function useToasts(toast: ToasterModule['toast'], notifications: readonly Notifi
       const { id, title, description, action, duration, dismiss } = notification
       const before = toasts.get(id)
       if (before?.notification === notification) continue
-      // Sonner also calls back after the notification is gone, when there may be another with its id.
+      // Sonner also calls back after the notification is gone, when another one may have its id.
       const onDismiss = () => toasts.get(id)?.sonnerId === sonnerId && dismiss()
       const options = { description, action, duration, onDismiss, onAutoClose: onDismiss }
       const sonnerId = toast(title, { ...options, id: before?.sonnerId })

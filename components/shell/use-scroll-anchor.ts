@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { onScrollEnd } from '@/client/on-scroll-end'
 
-/** Points at which an anchor is looked for, as fractions of the window: below the header, where lines begin. */
+/** Where to look for an anchor, as fractions of the window: below the header, near the beginning of lines. */
 const probeHeights = [0.25, 0.3, 0.4, 0.5]
-const probeXFraction = 0.3
-/** Taller elements are containers, not anchors. As a fraction of the window's height. */
+const probeX = 0.3
+/** Taller elements are containers. As a fraction of the window's height. */
 const maxAnchorHeight = 0.5
 
-/** An element in view: the point at `elementPart` of its height is at `windowPart` of the window's height. */
+/** An element of which the point at `elementPart` of its height is at `windowPart` of the window's height. */
 interface Anchor {
   element: Element
   elementPart: number
@@ -16,7 +16,7 @@ interface Anchor {
 
 function findAnchor(): Anchor | undefined {
   const candidates = probeHeights.flatMap((windowPart) => {
-    const element = document.elementFromPoint(innerWidth * probeXFraction, innerHeight * windowPart)
+    const element = document.elementFromPoint(innerWidth * probeX, innerHeight * windowPart)
     if (!element?.closest('main, footer')) return []
     const { top, height } = element.getBoundingClientRect()
     return [{ element, height, elementPart: (innerHeight * windowPart - top) / height, windowPart }]
@@ -25,8 +25,8 @@ function findAnchor(): Anchor | undefined {
 }
 
 /**
- * Keeps the text being read in view when the width of the window changes, as when a phone is rotated or the page is
- * zoomed. Safari has no scroll anchoring, and other browsers give it up when many styles change at once.
+ * Keeps the text being read in view when the width of the window changes, for example when a phone is rotated. Safari has
+ * no scroll anchoring, and other browsers' does not survive so many changes of style.
  */
 export function useScrollAnchor(): void {
   useEffect(() => {
@@ -36,10 +36,10 @@ export function useScrollAnchor(): void {
       if (innerWidth === width) anchor = scrollY > 0 ? findAnchor() : undefined
     }
     const restoreAnchor = () => {
-      // Only the height changes when a phone's address bar or keyboard appears.
+      // The height also changes when a phone's address bar or keyboard appears.
       if (innerWidth === width) return
       width = innerWidth
-      // Leaving full screen restores the page by itself.
+      // After full screen, the browser restores the scroll position itself.
       if (!anchor?.element.getClientRects()[0] || document.fullscreenElement) return
       const { top, height } = anchor.element.getBoundingClientRect()
       scrollBy({

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether the page is scrolled past a threshold. At the threshold itself the sentinel is still fully in view.
- * @returns the ref of the sentinel, an element one pixel high that the caller places there, and whether it is passed
+ * Whether the page is scrolled past a threshold.
+ * @returns the ref of a sentinel, an element one pixel high that the caller places there, and whether it is out of view
  */
 export function useScrolled() {
   const sentinel = useRef<HTMLDivElement>(null)
@@ -11,7 +11,7 @@ export function useScrolled() {
     const element = sentinel.current
     if (!element) return
     const observer = new IntersectionObserver(
-      // After busy frames there are several, the newest last.
+      // After busy frames there are several entries, the newest last.
       (entries) => setScrolled((entries.at(-1)?.intersectionRatio ?? 1) < 1),
       { threshold: 1 },
     )

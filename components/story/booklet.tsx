@@ -5,10 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { blankPages } from '@/lib/story/booklet'
 import { bookletHash, printBooklet, updateBookletAttribute } from './print'
 
-/**
- * The link to `#booklet`, the hash for which the style sheets print the story as a booklet, without scripts too. With
- * scripts it also prints.
- */
+/** The link to `#booklet`, which selects the booklet as the print layout without scripts. With scripts it also prints. */
 export function BookletLink() {
   const t = useTranslations('free-story.booklet')
   useEffect(() => {
@@ -23,7 +20,7 @@ export function BookletLink() {
   )
 }
 
-/** The notice that the booklet is selected, with a link back to plain pages. */
+/** The notice that the print layout is the booklet, with a link back to plain pages. */
 export function BookletNotice() {
   const t = useTranslations('free-story.booklet')
   return (
@@ -33,7 +30,7 @@ export function BookletNotice() {
   )
 }
 
-/** The booklet's extra pages: cover, owner's page, colophon and back cover. @param url absolute URL of the story */
+/** The booklet's pages besides the story (lib/story/booklet.ts). @param url absolute URL of the story */
 export function BookletPages({ url }: { url: string }) {
   const t = useTranslations()
   return (
@@ -42,7 +39,7 @@ export function BookletPages({ url }: { url: string }) {
         <Art name="hero-tall" width={1040} height={860} className="booklet-art" />
         <p className="booklet-title">{t('free-story.story.title')}</p>
         <p>{t('meta.author')}</p>
-        {/* For the child's name. */}
+        {/* A line for the child's name. */}
         <div className="booklet-name" />
       </div>
       <div className="booklet-page booklet-owner">

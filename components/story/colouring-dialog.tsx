@@ -21,18 +21,17 @@ import { ToolIcon } from './crayon-icons'
 
 type Histories = Map<string, ColouringHistory>
 
-/** How long nothing changes until it is saved in the history: browsers limit how often (client/router/saved-place.ts). */
-const savePauseMs = 1000
+/** Delay after the last change until it is saved in the history entry, which browsers limit (saved-place.ts). */
+const saveDelayMs = 1000
 
 /**
- * Loads a sheet's drawing.
- * @param histories what has been coloured in on each sheet; the dialog adds to it
- * @returns the dialog that shows it; it rejects if the drawing can't be loaded
+ * Loads a sheet's drawing and returns the dialog that shows it. Rejects if the drawing can't be loaded.
+ * @param histories what has been coloured in on each sheet; the dialog changes it
  */
 export async function loadColouringDialog(sheet: Sheet, histories: Histories, onClose: () => void) {
   const response = await fetch(withBasePath(`/art/colour-${sheet}.svg`))
   const text = await response.text()
-  // A hotel's network may answer with a page of its own, and a file may break off.
+  // A network may answer with a login page, and the file may be cut off.
   if (!response.ok || !text.trimEnd().endsWith('</svg>'))
     throw new Error(`${response.url} is not a drawing; status code: ${response.status}`)
   const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
@@ -60,14 +59,14 @@ function ColouringDialog({ sheet, drawing, histories, onClose }: ColouringDialog
     const element = dialog.current
     element?.showModal()
     return () => {
-      // Another route hides the dialog, which would still block the page.
+      // Another route hides the dialog, which would still make the page inert.
       element?.close()
       savePlace({ colouring: histories })
     }
   }, [histories])
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change
   useEffect(() => {
-    const timer = setTimeout(savePlace, savePauseMs, { colouring: histories })
+    const timer = setTimeout(savePlace, saveDelayMs, { colouring: histories })
     return () => clearTimeout(timer)
   }, [histories, history])
 

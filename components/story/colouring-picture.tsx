@@ -4,18 +4,18 @@ import { findTouchedArea } from './find-touched-area'
 import { paintArea } from './paint-area'
 
 interface ColouringPictureProps {
-  /** The sheet's SVG, whose shapes are tagged with their areas (art/kit/outline.ts). */
+  /** The sheet's SVG, whose shapes have the ids of their areas in `data-area`. */
   drawing: Element
   fills: ReadonlyMap<AreaId, Crayon>
-  /** The name of the list of areas. */
+  /** The accessible name of the list of areas. */
   label: string
   nameFill: (area: AreaId, crayon: Crayon | undefined) => string
   onFill: (area: AreaId) => void
 }
 
 /**
- * The picture: a tap fills an area. For keyboards and screen readers each area has a button; the arrow keys go from one
- * to the next, and the picture highlights the area of the focused one.
+ * The picture, in which a tap fills an area. For keyboards and screen readers each area also has a button; the picture
+ * highlights the area of the focused button.
  */
 export function ColouringPicture({ drawing, fills, label, nameFill, onFill }: ColouringPictureProps) {
   const paper = useRef<HTMLDivElement>(null)

@@ -12,26 +12,21 @@ import { withBasePath } from '@/lib/base-path'
 import type { ColouringHistory } from '@/lib/story/colouring'
 import { colouringSheets, type Sheet } from '@/lib/story/colouring-sheets'
 
-/**
- * Three scenes of the story as outlines for colouring. Each opens in a new tab for printing and, once React runs, in a
- * dialog with crayons.
- */
+/** Outline drawings for colouring. Each opens in a new tab for printing and, after hydration, in a dialog with crayons. */
 export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const t = useTranslations()
   const isHydrated = useIsHydrated()
-  const [box, setBox] = useState<ReactNode>()
-  /** The sheet that is loading. */
+  const [dialog, setDialog] = useState<ReactNode>()
   const [loading, setLoading] = useState<Sheet>()
-  /** Of several choices, the last one wins. */
   const lastChoice = useRef<object>(undefined)
   /** What has been coloured in on each sheet. */
   const histories = useRef(new Map<string, ColouringHistory>())
   useEffect(() => {
-    // A reload forgets it, a step in the history does not.
+    // Not after a reload, which makes the sheets white again.
     const { colouring } = getNavigation()?.type === 'back_forward' ? readSavedPlace() : {}
     if (colouring && histories.current.size === 0) histories.current = colouring
     return () => {
-      // Another route is a choice, too.
+      // Another route cancels the choice.
       lastChoice.current = undefined
       setLoading(undefined)
     }
@@ -40,13 +35,13 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
   const open = async (sheet: Sheet) => {
     setLoading(sheet)
     const opening = import('./colouring-dialog').then(({ loadColouringDialog }) =>
-      loadColouringDialog(sheet, histories.current, () => setBox(undefined)),
+      loadColouringDialog(sheet, histories.current, () => setDialog(undefined)),
     )
     lastChoice.current = opening
     const next = await withTimeout(opening, crayonsTimeoutMs).catch(() => undefined)
     if (lastChoice.current !== opening) return
     setLoading(undefined)
-    setBox(next)
+    setDialog(next)
     if (!next)
       notify.add({
         id: 'crayons',
@@ -87,7 +82,7 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
       <p role="status" className="sr-only">
         {loading && t('shell.loading')}
       </p>
-      {box}
+      {dialog}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type Crayon, crayons } from '@/lib/story/colouring'
 import { getPatternId, getWaxColour, WaxPattern } from './wax-patterns'
 
-/** The six crayons, standing in their box; the chosen one stands out. */
+/** The six crayons in their box, as radio buttons. */
 export function CrayonChoice({ value, onChange }: { value: Crayon; onChange: (crayon: Crayon) => void }) {
   const t = useTranslations('free-story.crayons')
   return (

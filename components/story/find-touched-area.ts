@@ -1,7 +1,8 @@
 import type { AreaId } from '@/lib/story/colouring'
 
-/** How far a fingertip may miss a small shape, and how small that is, in CSS pixels. */
+/** How far a fingertip may miss a small shape, in CSS pixels. */
 const reach = 9
+/** Shapes narrower or lower than this are small, in CSS pixels. */
 const smallSize = 44
 
 const findShape = (x: number, y: number) =>
@@ -14,7 +15,7 @@ const isSmall = (shape: SVGElement) => {
   return Math.min(width, height) < smallSize
 }
 
-/** The area at a point of the window, or a small one that it just misses. */
+/** Finds the area at a point of the window, or a small one that the point just misses. */
 export function findTouchedArea(x: number, y: number): AreaId | undefined {
   const hit = findShape(x, y)
   if (hit && isSmall(hit)) return hit.dataset.area as AreaId

@@ -1,6 +1,6 @@
-/** A waxing moon: the mark of a page. @param share of the story that has been read with the page, up to 1 */
+/** A waxing moon, the mark of a page. @param share how much of the moon is lit, from 0 to 1 */
 export function MoonPhase({ share }: { share: number }) {
-  // Half of it is lit, and half an ellipse takes from that half or adds to it.
+  // The right half of the disc, plus or minus half an ellipse.
   const ellipse = `${(10 * Math.abs(1 - 2 * share)).toFixed(1)} 10 0 0 ${share < 0.5 ? 0 : 1}`
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true">

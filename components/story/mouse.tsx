@@ -4,10 +4,7 @@ import mousePlaces from '@/art/mouse-places.json'
 import { type StoryPageId, storyPages } from '@/lib/story/pages'
 import { type PictureBox, placeInPicture } from '@/lib/story/place-in-picture'
 
-/*
- * Finding the mouse (docs/behaviour.md, “Landing page”): she is in every picture, and each press of her leaves a crumb. A
- * chunk of its own (use-hidden-mouse.ts).
- */
+/* Finding the mouse in every picture (docs/behaviour.md, “Mouse”). A chunk of its own (use-hidden-mouse.ts). */
 
 interface MouseProps {
   page: StoryPageId
@@ -16,13 +13,13 @@ interface MouseProps {
   onFind: () => void
 }
 
-/** The control on the mouse in a page's picture; only the current page's is a stop of the Tab key. */
+/** The control on the mouse in a page's picture. */
 export function Mouse({ page, isCurrent, isFound, onFind }: MouseProps) {
   const t = useTranslations('free-story.story')
   const button = useRef<HTMLButtonElement>(null)
   usePlaceOnPicture(button, mousePlaces[page])
 
-  // Whoever turns the page with the arrow keys stays on the mouse.
+  // After a page turn with the arrow keys, the focus stays on the mouse.
   useEffect(() => {
     if (isCurrent && document.activeElement?.matches('.story-mouse'))
       button.current?.focus({ preventScroll: true })
@@ -43,7 +40,7 @@ export function Mouse({ page, isCurrent, isFound, onFind }: MouseProps) {
   )
 }
 
-/** Keeps a control on its part of the picture, however the page's layout cuts it. */
+/** Keeps a control on its part of the picture, which the page's layout crops and scales. */
 function usePlaceOnPicture(control: RefObject<HTMLElement | null>, part: PictureBox): void {
   useEffect(() => {
     const element = control.current
@@ -64,25 +61,25 @@ function usePlaceOnPicture(control: RefObject<HTMLElement | null>, part: Picture
   }, [control, part])
 }
 
-/** Says that there is another crumb; all of them are half a biscuit again. @param size number of crumbs */
-export function CrumbStatus({ size }: { size: number }) {
+/** Says how many crumbs there are; once all are found, that they are half a biscuit. */
+export function CrumbStatus({ count }: { count: number }) {
   const t = useTranslations('free-story.story')
-  const [sizeBefore] = useState(size)
+  const [initialCount] = useState(count)
   const status = useRef<HTMLDivElement>(null)
-  /** The number of crumbs that has been shown; stays when the visitor comes back from another route. */
-  const sizeShown = useRef(size)
-  const isComplete = size === storyPages.length
+  /** So that coming back from another route, which runs the effect again, does not scroll. */
+  const countShown = useRef(count)
+  const isComplete = count === storyPages.length
 
   useEffect(() => {
-    if (isComplete && sizeShown.current < size) status.current?.scrollIntoView({ block: 'nearest' })
-    sizeShown.current = size
-  }, [isComplete, size])
+    if (isComplete && countShown.current < count) status.current?.scrollIntoView({ block: 'nearest' })
+    countShown.current = count
+  }, [isComplete, count])
 
   return (
     <div ref={status} role="status" className={isComplete ? 'story-biscuit' : 'sr-only'}>
-      {size > 0 && (isComplete || size > sizeBefore) && (
+      {count > 0 && (isComplete || count > initialCount) && (
         <p>
-          {isComplete ? t('biscuit') : t('crumb', { count: String(size), total: String(storyPages.length) })}
+          {isComplete ? t('biscuit') : t('crumb', { count: String(count), total: String(storyPages.length) })}
         </p>
       )}
     </div>

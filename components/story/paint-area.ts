@@ -1,12 +1,9 @@
 import type { Crayon } from '@/lib/story/colouring'
 import { getPatternId, getPatternTransform } from './wax-patterns'
 
-/**
- * Paints a shape of a sheet with a crayon's wax, or leaves it white. The pattern is turned back by the transform of the
- * shape's groups, so that the strokes run on from one shape to the next.
- */
+/** Paints a shape of a sheet with a crayon's wax, or makes it white. */
 export function paintArea(shape: SVGElement, crayon: Crayon | undefined): void {
-  // A band such as a window bar is a white line on a wider black one.
+  // A band such as a window bar is a white line on a wider black line.
   const paint = shape.getAttribute('fill') === 'none' ? 'stroke' : 'fill'
   if (crayon) shape.setAttribute(paint, `url(#${placePattern(shape, crayon)})`)
   else if (paint === 'stroke') shape.setAttribute(paint, '#fff')
@@ -14,8 +11,9 @@ export function paintArea(shape: SVGElement, crayon: Crayon | undefined): void {
 }
 
 /**
- * Copies the crayon's pattern into the drawing, for shapes with this shape's transform. A copy, because browsers paint no
- * pattern of a part that is not shown, as the crayons are not in print.
+ * Copies the crayon's pattern into the drawing, because browsers can't paint with a pattern in an element that is hidden,
+ * as the crayons are in print. Each copy undoes the transform of its shapes, so that the strokes continue from one shape
+ * to the next.
  * @returns the copy's id
  */
 function placePattern(shape: SVGElement, crayon: Crayon): string {

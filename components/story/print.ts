@@ -1,4 +1,4 @@
-/** The hash of the story page that makes its print a booklet. */
+/** The hash that selects the booklet as the print layout. */
 export const bookletHash = '#booklet'
 const pagesHash = '#plain-pages'
 
@@ -8,15 +8,15 @@ export function printPages(): Promise<void> {
   return printWithPictures()
 }
 
-/** Prints the story page as a booklet. Called before the browser follows the link to `#booklet`. */
+/** Prints the story as a booklet. */
 export function printBooklet(): Promise<void> {
-  // Set here, because the print layout depends on the hash.
+  // The click handler runs before the browser follows the link.
   location.hash = bookletHash
   updateBookletAttribute()
   return printWithPictures()
 }
 
-/** Selects plain pages as the print layout, by the hash, and keeps the scroll position. */
+/** Selects plain pages as the print layout without scrolling to the hash's target. */
 function leaveBooklet(): void {
   const { scrollX, scrollY } = window
   location.replace(pagesHash)
@@ -24,11 +24,11 @@ function leaveBooklet(): void {
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
 }
 
-/** Sets `data-booklet` on the root element if the hash selects the booklet: Firefox prints a copy of the page in which `:target` matches nothing. */
+/** Sets `data-booklet` if the hash selects the booklet, because `:target` matches nothing in the copy that Firefox prints. */
 export const updateBookletAttribute = () =>
   document.documentElement.toggleAttribute('data-booklet', location.hash === bookletHash)
 
-/** Prints after all lazy pictures are loaded. */
+/** Prints once all lazy pictures are loaded. */
 async function printWithPictures(): Promise<void> {
   const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'

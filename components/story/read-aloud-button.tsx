@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 
-interface StoryVoiceProps {
+interface ReadAloudButtonProps {
   isReading: boolean
-  /** Whether there is nothing to read. */
   isDisabled: boolean
   onToggle: () => void
 }
 
-/** The button that reads the page aloud and, while it reads, stops. */
-export function ReadAloudButton({ isReading, isDisabled, onToggle }: StoryVoiceProps) {
+/** The button that starts and stops reading the page aloud. */
+export function ReadAloudButton({ isReading, isDisabled, onToggle }: ReadAloudButtonProps) {
   const t = useTranslations('free-story.story')
   return (
     <Button size="sm" className="story-voice" aria-disabled={isDisabled || undefined} onClick={onToggle}>

@@ -7,9 +7,8 @@ import { printPages } from './print'
 import { KeepButton, type KeepStory } from './use-keep-story'
 
 /**
- * Controls to share the story (system dialog or copied URL; an e-mail link without scripts), to keep it on the device and
- * to print it, as plain pages or as a booklet.
- * @param url absolute URL of the story page
+ * Controls that share the story (without scripts by e-mail), keep it on the device and print it.
+ * @param url absolute URL of the story's page
  */
 export function ShareStory({ url, keep }: { url: string; keep: KeepStory }) {
   const t = useTranslations('free-story')
@@ -21,7 +20,7 @@ export function ShareStory({ url, keep }: { url: string; keep: KeepStory }) {
       notify.add({
         id: 'share',
         title: t('page.copyFailedTitle'),
-        // Selected by one press: drawing from its end to its beginning would swipe the notification away.
+        // One press selects the whole URL, because dragging would swipe the notification away.
         description: <span className="select-all">{url}</span>,
         duration: Number.POSITIVE_INFINITY,
       })

@@ -11,18 +11,17 @@ import { getLanguageHref } from '@/lib/urls'
 import { volumes } from '@/lib/volumes'
 import { KeepButton, type KeepStory } from './use-keep-story'
 
-/** The story's first page. */
 const firstPage = '#page-1'
 
 interface StoryEndProps {
   isStandalone: true | undefined
-  /** Whether the reader shows a page of the story. */
+  /** Whether the reader shows another page. */
   isAside: boolean
   keep: KeepStory
   onReadAgain: () => void
 }
 
-/** The page after the story's last one, on which the moon is full: the story once more, the books, the letter. */
+/** The page after the story's last one, with links to its beginning, the books and the newsletter. */
 export function StoryEnd({ isStandalone, isAside, keep, onReadAgain }: StoryEndProps) {
   const t = useTranslations()
   const locale = useLocale()
@@ -82,7 +81,7 @@ export function StoryEnd({ isStandalone, isAside, keep, onReadAgain }: StoryEndP
         >
           {t(`free-story.newsletter.${letter}.link`)}
         </RequestLink>
-        {/* Nobody may be asked without it (getLetterState). */}
+        {/* The law requires it beside the request (getLetterState in lib/launch.ts). */}
         {letter === 'now' && <small>{t('free-story.newsletter.address')}</small>}
       </p>
     </li>

@@ -9,19 +9,19 @@ import type { SpokenPart } from './use-read-aloud'
 
 interface StoryPageProps {
   page: StoryPageId
-  /** Whether the story is a page of its own; then each story page has an id such as `page-5`. The first has it always. */
+  /** Whether this is the story's own page, where each story page has an id such as `page-5`; elsewhere only the first has. */
   isStandalone: true | undefined
   /** The part that is being read aloud, if any. */
   spoken: SpokenPart | null
-  /** Whether the reader shows another page; then the Tab key skips this one, and the row is not as high as it. */
+  /** Whether the reader shows another page. */
   isAside: boolean
-  /** The side from which the reader is turning to it; then the layers of its picture are animated. */
+  /** The side from which the reader is turning to this page, if it is. */
   enterFrom: Turn['from'] | undefined
-  /** Controls on the picture, which follow the text. */
+  /** Controls on the picture. */
   children: ReactNode
 }
 
-/** A page of the story: picture, text and a question to the child, shown on request, laid out as `pageLayouts` says. */
+/** A page of the story: a picture, a text, and a question to the child that is shown on request. */
 export function StoryPage({ page, isStandalone, spoken, isAside, enterFrom, children }: StoryPageProps) {
   const t = useTranslations('free-story.story')
   const number = storyPages.indexOf(page) + 1
@@ -53,7 +53,7 @@ export function StoryPage({ page, isStandalone, spoken, isAside, enterFrom, chil
           <details>
             <summary tabIndex={isAside ? -1 : undefined}>{t('question')}</summary>
           </details>
-          {/* Outside the details, so that it is printed even if it is closed. */}
+          {/* Outside the details, so that it is printed even if they are closed. */}
           <p>
             <b className="story-skill">{t(`pages.${page}.skill`)}</b> {t(`pages.${page}.question`)}
           </p>
@@ -68,13 +68,13 @@ export function StoryPage({ page, isStandalone, spoken, isAside, enterFrom, chil
   )
 }
 
-/** The text, each line in an element of its own, with the spoken sentence and word highlighted. */
+/** The text, each line in its own element, with the spoken sentence and word highlighted. */
 function StoryText({ text, spoken }: { text: string; spoken: SpokenPart | null }) {
   let end = 0
   return text.split(/^/m).map((line) => {
     const start = end
     end += line.length
-    // A sentence ends at the end of its line at the latest.
+    // A sentence never spans two lines (lib/story/sentences.ts).
     const isSpoken = spoken && spoken.sentence[0] >= start && spoken.sentence[0] < end
     return (
       <span key={start}>

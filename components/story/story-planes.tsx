@@ -3,17 +3,16 @@ import { withBasePath } from '@/lib/base-path'
 import { planeNames } from '@/lib/story/pages'
 import type { Turn } from '@/lib/story/turn-pages'
 
-/** If decoding the layers takes longer, the page has arrived and an animation would come too late. In milliseconds. */
+/** If decoding takes longer, the animation would come too late and is left out. In milliseconds. */
 const decodeTimeoutMs = 200
 
-/** Whether a page's picture is loaded and the visitor accepts motion. */
+/** Whether a page's picture is loaded and the visitor does not prefer reduced motion. */
 export const canAnimate = (page: Element) =>
   Boolean(page.querySelector('img')?.naturalWidth) && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The layers of a page's picture, shown over the picture itself for half a second while they slide into place
- * (story-planes.css). Nothing is requested: each layer is the file of the picture with another
- * fragment. Shown only if all three can be decoded in time.
+ * The layers of a page's picture, shown over the picture while they slide into place (story-planes.css). Each is the
+ * file of the picture with another fragment, so nothing is requested.
  */
 export function StoryPlanes({ picture, from }: { picture: string; from: Turn['from'] }) {
   const planes = useRef<HTMLSpanElement>(null)

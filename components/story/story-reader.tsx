@@ -18,9 +18,8 @@ import { useReadAloud } from './use-read-aloud'
 import { useStoryPages } from './use-story-pages'
 
 interface StoryReaderProps {
-  /** Whether the story is a page of its own: its title is then the `h1`, and `#page-5` is the id of a story page. */
+  /** Whether this is the story's own page, where each story page has an id such as `page-5`. */
   isStandalone?: true
-  /** Keeps the story on the device. */
   keep?: KeepStory
   /** More tools for the menu. */
   tools?: ReactNode
@@ -30,10 +29,7 @@ interface StoryReaderProps {
   afterStory?: ReactNode
 }
 
-/**
- * The story as a row of pages with scroll snapping: works by touch, wheel and keyboard without scripts; with scripts it
- * has buttons and is read aloud.
- */
+/** The story as a row of pages with scroll snapping, which works without scripts, and its controls, which need them. */
 export function StoryReader({ isStandalone, keep, tools, children, afterStory }: StoryReaderProps) {
   const t = useTranslations('free-story.story')
   const theEnd = useTranslations('free-story.end')('title')
@@ -60,7 +56,7 @@ export function StoryReader({ isStandalone, keep, tools, children, afterStory }:
     if (voice.spoken) return voice.stop()
     const pageToRead = storyPages.at(next)
     if (!pageToRead) return
-    // Ends a turn.
+    // Ends a turn in progress.
     if (next !== current) dispatch({ type: 'show', page: next })
     pageRead.current = next
     voice.read(splitSentences(t(`pages.${pageToRead}.text`)))
@@ -121,7 +117,7 @@ export function StoryReader({ isStandalone, keep, tools, children, afterStory }:
         </ol>
         <p className="story-plain">{t('plain')}</p>
         <div id={isStandalone && 'plain-pages'} className="story-bar">
-          {mouse && <mouse.CrumbStatus key={locale} size={crumbs.length} />}
+          {mouse && <mouse.CrumbStatus key={locale} count={crumbs.length} />}
           <div className="story-controls">
             <Button
               size="icon"
@@ -150,7 +146,7 @@ export function StoryReader({ isStandalone, keep, tools, children, afterStory }:
                 </button>
               ))}
             </div>
-            {/* The key creates a new element with each language, so that a language change is not announced as a page turn. */}
+            {/* The key makes a new element for each language, so that a language change is not announced as a page turn. */}
             <p key={locale} role="status" className="story-position">
               {page ? t('position', { page: String(current + 1), total }) : theEnd}
             </p>

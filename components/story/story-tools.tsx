@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 
-/** The text sizes of the story. */
 const textSizes = ['normal', 'large', 'huge'] as const
 export type TextSize = (typeof textSizes)[number]
 
@@ -11,7 +10,6 @@ interface StoryToolsProps {
   reader: RefObject<HTMLDivElement | null>
   size: TextSize
   onSizeChange: (size: TextSize) => void
-  /** More tools. */
   children: ReactNode
 }
 
@@ -19,20 +17,18 @@ function subscribeToFullScreen(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener)
   return () => document.removeEventListener('fullscreenchange', listener)
 }
-/** Whether the story is in full screen; undefined if the browser does not support it. */
+/** Whether the page is in full screen; undefined if the browser does not support it. */
 const readFullScreenState = () =>
   document.fullscreenEnabled ? document.fullscreenElement !== null : undefined
 
-/** A menu of the story's tools: text size, full screen, and those given. */
+/** The menu of the story's tools: text size, full screen, and `children`. */
 export function StoryTools({ reader, size, onSizeChange, children }: StoryToolsProps) {
   const t = useTranslations('free-story.story')
   const isFullScreen = useSyncExternalStore(subscribeToFullScreen, readFullScreenState, () => undefined)
-
   const sizeIndex = textSizes.indexOf(size)
-
   const toggleFullScreen = () =>
     (isFullScreen ? document.exitFullscreen() : reader.current?.requestFullscreen())?.catch(
-      // The browser may refuse; the story stays readable.
+      // The browser may refuse.
       () => undefined,
     )
 

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 
 type MouseModule = typeof import('./mouse')
 
-/**
- * The controls for finding the mouse (mouse.tsx); undefined until the visitor has been at the last page. If they can't be
- * loaded, the next visit to the last page tries again.
- */
+/** The module with the controls for finding the mouse; undefined until the visitor has been at the story's last page. */
 export function useHiddenMouse(isAtEnd: boolean): MouseModule | undefined {
   const [mouse, setMouse] = useState<MouseModule>()
   useEffect(() => {

@@ -6,9 +6,11 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { withBasePath } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
 import { getFreeStoryHref } from '@/lib/pages'
-import { keptStorySize, storyWorkerPath, storyWorkerScope } from '@/lib/story/kept-story'
+import { type KeepOutcome, keptStorySize, storyWorkerPath, storyWorkerScope } from '@/lib/story/kept-story'
 
-const loadKeptState = () => import('./kept-state')
+type Outcome = KeepOutcome | 'removed' | 'evicted'
+
+const loadKeepStory = () => import('@/client/offline/keep-story')
 
 const locateStory = (locale: Locale) => ({
   worker: withBasePath(storyWorkerPath),
@@ -16,29 +18,42 @@ const locateStory = (locale: Locale) => ({
   page: getFreeStoryHref(locale),
 })
 
-/** Whether the story is kept on the device, and what changes it; undefined in browsers without service workers. */
+const notifyOf = (outcome: Outcome) => notify.add({ id: 'keep', title: <OutcomeText outcome={outcome} /> })
+
+/** A component, because `useKeepStory` is called outside the provider of the messages. */
+function OutcomeText({ outcome }: { outcome: Outcome }) {
+  return useTranslations('free-story.keep')(outcome)
+}
+
+/** Whether the story is kept on the device, and a function that changes it; undefined without service workers. */
 export function useKeepStory(locale: Locale) {
   const isAvailable = useIsHydrated() && 'serviceWorker' in navigator
   const [state, setState] = useState<'kept' | 'busy'>()
 
   useEffect(() => {
-    // Whoever has not asked for it loads nothing.
-    if (navigator.serviceWorker?.controller)
-      loadKeptState()
-        .then(({ checkKept }) => checkKept(locateStory(locale)))
-        .then(setState, () => undefined)
+    const readState = async () => {
+      const { readKept } = await loadKeepStory()
+      const found = await readKept(locateStory(locale))
+      if (found === 'evicted') notifyOf(found)
+      setState(found === 'kept' ? found : undefined)
+    }
+    // Only visitors who keep the story have a worker.
+    if (navigator.serviceWorker?.controller) readState().catch(() => undefined)
   }, [locale])
 
-  /** Rejects if its script can't be loaded, or the browser refuses. */
   const toggle = async () => {
     if (state === 'busy') return
     setState('busy')
     try {
-      const { setKept } = await loadKeptState()
-      setState(await setKept(state !== 'kept', locale, locateStory(locale)))
-    } catch (error) {
+      const { keepStory, removeStory } = await loadKeepStory()
+      let outcome: Outcome = 'removed'
+      if (state === 'kept') await removeStory(locateStory(locale))
+      else outcome = await keepStory(locale, locateStory(locale))
+      notifyOf(outcome)
+      setState(outcome === 'kept' ? outcome : undefined)
+    } catch {
+      notifyOf('failed')
       setState(state)
-      throw error
     }
   }
   return isAvailable ? { state, toggle } : undefined
@@ -52,18 +67,17 @@ interface KeepButtonProps {
   tabIndex?: number | undefined
 }
 
-/** Keeps the story on the device, or removes it. */
+/** The button that keeps the story on the device, or removes it. */
 export function KeepButton({ keep, variant, tabIndex }: KeepButtonProps) {
   const t = useTranslations('free-story.keep')
   if (!keep) return null
-  const press = () => keep.toggle().catch(() => notify.add({ id: 'keep', title: t('failed') }))
   return (
     <Button
       variant={variant}
       size="sm"
       tabIndex={tabIndex}
       aria-busy={keep.state === 'busy' || undefined}
-      onClick={press}
+      onClick={keep.toggle}
     >
       {keep.state === 'kept' ? t('remove') : t('action', { size: String(keptStorySize) })}
     </Button>

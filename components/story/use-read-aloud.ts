@@ -2,32 +2,32 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { Locale } from '@/lib/i18n/locales'
 import { pickVoice } from '@/lib/story/voice'
 
-/** The part being read: start and end in the text, and those of the word in it if the voice reports words. */
+/** The part of the text that is being read. Voices that do not report words give only the sentence. */
 export interface SpokenPart {
   sentence: Range
   word?: Range
 }
 type Range = readonly [start: number, end: number]
 
-function subscribe(listener: () => void): () => void {
-  // Safari before 16 has voices but no `voiceschanged` event.
-  speechSynthesis.addEventListener?.('voiceschanged', listener)
-  return () => speechSynthesis.removeEventListener?.('voiceschanged', listener)
+function subscribeToVoices(listener: () => void): () => void {
+  if (!('speechSynthesis' in window)) return () => undefined
+  speechSynthesis.addEventListener('voiceschanged', listener)
+  return () => speechSynthesis.removeEventListener('voiceschanged', listener)
 }
 
 const findVoice = (locale: Locale) =>
   'speechSynthesis' in window ? pickVoice(speechSynthesis.getVoices(), locale) : undefined
 
-/** How often to look whether a voice still speaks, in milliseconds. */
+/** How often to check whether the voice still speaks, in milliseconds. */
 const checkIntervalMs = 1000
 
 /** Reads sentences aloud, one utterance each. `isAvailable` is false if the device has no voice for the language. */
 export function useReadAloud(locale: Locale) {
   const [spoken, setSpoken] = useState<SpokenPart | null>(null)
-  /** The utterance that is read; events of others are ignored. */
+  /** The utterance that is being spoken; events of others are ignored. */
   const current = useRef<SpeechSynthesisUtterance>(undefined)
   const isAvailable = useSyncExternalStore(
-    useCallback((listener) => ('speechSynthesis' in window ? subscribe(listener) : () => undefined), []),
+    subscribeToVoices,
     () => findVoice(locale) !== undefined,
     () => false,
   )
@@ -47,7 +47,7 @@ export function useReadAloud(locale: Locale) {
       const text = sentences[index]
       if (text === undefined) return stop()
       const sentence = [start, start + text.trimEnd().length] as const
-      // A space for each word joiner, which some voices name: the places of the words stay.
+      // Some voices read out word joiners. Spaces in their place keep the positions of the words.
       const utterance = new SpeechSynthesisUtterance(text.trimEnd().replaceAll('\u2060', ' '))
       utterance.voice = voice
       utterance.lang = voice.lang
@@ -75,7 +75,7 @@ export function useReadAloud(locale: Locale) {
     speakFrom(0, 0)
   }
 
-  // Stops on a language change, on leaving the page, on another route and on unmount.
+  // Also stops when another route is shown, which ends this effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new language ends the reading
   useEffect(() => {
     window.addEventListener('pagehide', stop)

@@ -6,12 +6,12 @@ import { getRowPosition } from '@/lib/story/row-position'
 import { turnPages } from '@/lib/story/turn-pages'
 import { canAnimate } from './story-planes'
 
-/** How much of the row may be above the window after a turn: so much that the controls below stay where they are. */
+/** How much of the window's height the top of the row may be above the window after a turn. */
 const hiddenShare = 0.1
 
 const getWidth = (row: Element) => row.getBoundingClientRect().width
 
-/** Shows the top of a page, and below it as much of the page as the window has room for; all of its text if that fits. */
+/** Scrolls to the top of a page, and from there down as far as needed to show all of it, or at least all of its text. */
 function showPage(row: HTMLElement, page: Element | undefined): void {
   const mayBeAbove = hiddenShare * innerHeight
   if (row.getBoundingClientRect().top < -mayBeAbove) row.scrollIntoView()
@@ -27,7 +27,7 @@ function showPage(row: HTMLElement, page: Element | undefined): void {
   if (distance > 0) scrollBy(0, distance)
 }
 
-/** What follows a turn: the new page is shown, the focus leaves the old one, and the other pictures are loaded. */
+/** Shows a page after a turn, moves the focus off the previous one, and loads the other pictures. */
 function settleOnPage(row: HTMLElement, page: number): void {
   showPage(row, row.children[page])
   const { activeElement } = document
@@ -39,8 +39,8 @@ function settleOnPage(row: HTMLElement, page: number): void {
 }
 
 /**
- * The row of story pages, which snaps: it scrolls where the reducer sends it, and reports where it rests and which page
- * comes into view. The page is saved in the history entry, and shown again after a reload or a step in the history.
+ * Connects the row of story pages with the reducer `turnPages`: scrolls where the reducer says, and reports where the row
+ * rests and which page comes into view. Saves the page in the history entry, and restores it from there.
  * @param onTurn called after each turn, with the index of the new page
  */
 export function useStoryPages(onTurn: (page: number) => void) {
@@ -57,12 +57,12 @@ export function useStoryPages(onTurn: (page: number) => void) {
   const onRest = useEffectEvent(() => {
     // A hidden row has no width.
     if (!list.current || !getWidth(list.current)) return
-    // The browser may scroll a row of another width before it reports the width.
+    // The browser may scroll a resized row before the ResizeObserver reports it.
     if (getWidth(list.current) !== width.current) return onResize()
     dispatch({ type: 'rest', position: getRowPosition(list.current) })
   })
   const onPageChange = useEffectEvent(() => {
-    // Not if the page is shown again, after another route.
+    // Not if the same page is shown again after another route.
     const isTurn = current !== lastPage.current
     lastPage.current = current
     if (isTurn) onTurn(current)
@@ -76,8 +76,8 @@ export function useStoryPages(onTurn: (page: number) => void) {
     else if (storyPage !== current) dispatch({ type: 'show', page: storyPage })
   })
 
-  // Shows the saved page after a reload or another route. A layout effect, because presses from before hydration are
-  // repeated in an effect and must continue from that page.
+  // Shows the saved page after a reload or another route. A layout effect, because useHydratedControls replays presses in
+  // an effect, and they must continue from that page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the row is shown
   useLayoutEffect(() => {
     const { storyPage = current || undefined } = readSavedPlace()
@@ -89,7 +89,7 @@ export function useStoryPages(onTurn: (page: number) => void) {
     const { scrollLeft } = row
     const behavior = goal.attempt > 1 ? 'instant' : 'auto'
     row.scrollTo({ left: goal.page * getWidth(row), behavior })
-    // Without a scroll, no end of it is reported.
+    // Without a scroll there is no `scrollend` event.
     if (behavior === 'instant' && row.scrollLeft === scrollLeft) onRest()
   }, [goal])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another page is current
@@ -101,7 +101,7 @@ export function useStoryPages(onTurn: (page: number) => void) {
     const stopListening = onScrollEnd(row, onRest)
     const observer = new IntersectionObserver(
       (entries) => {
-        // A page that appears without scrolling is all in view.
+        // Only pages that come into view by scrolling are partly visible.
         for (const { target, intersectionRatio: ratio } of entries)
           if (ratio > 0.05 && ratio < 0.95 && canAnimate(target))
             dispatch({ type: 'enter', page: [...row.children].indexOf(target) })
@@ -113,7 +113,7 @@ export function useStoryPages(onTurn: (page: number) => void) {
     const sizes = new ResizeObserver(onResize)
     sizes.observe(row)
     window.addEventListener('hashchange', onHashChange)
-    // The browser may have scrolled already: to the page in the hash, or to the one from before a reload.
+    // The browser may have scrolled already, to the page in the hash or to the one before a reload.
     onRest()
     return () => {
       observer.disconnect()

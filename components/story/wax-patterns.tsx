@@ -2,13 +2,13 @@ import { palette } from '@/lib/palette'
 import type { Crayon } from '@/lib/story/colouring'
 
 /*
- * The crayons' wax as SVG patterns, in units of the sheets (800 × 600). Each crayon strokes in its own way, so that they
- * differ without colour too.
+ * The crayons' wax as SVG patterns, in units of the sheets (800 × 600). Each crayon has its own strokes, so that they can
+ * be told apart without colour.
  */
 
 const tileSize = 48
 
-/** Lines across the tile, thick and uneven, which continue in the next tile. */
+// Strokes across the tile, which continue in the next one.
 const straight = [
   'M-6 6q15-3 30 0t30 0',
   'M-6 18q15 3 30 1t30-1',
@@ -40,7 +40,6 @@ const wax: Record<Crayon, { colour: string; angle: number; strokes: string[]; wi
 
 export const getPatternId = (crayon: Crayon) => `wax-${crayon}`
 export const getWaxColour = (crayon: Crayon) => wax[crayon].colour
-/** The transform of a crayon's pattern, so that it strokes in the same direction in every part of a picture. */
 export const getPatternTransform = (crayon: Crayon) => `rotate(${wax[crayon].angle})`
 
 /** A crayon's pattern: a thin coat of wax, the strokes on it, and the grain of the paper. */
@@ -50,7 +49,7 @@ export function WaxPattern({ crayon }: { crayon: Crayon }) {
   return (
     <pattern
       id={getPatternId(crayon)}
-      // Not that of the drawing, into which it is copied.
+      // Otherwise it would inherit the stroke of the drawing that it is copied into.
       stroke="none"
       width={tileSize}
       height={tileSize}

@@ -6,12 +6,12 @@ interface ArtProps {
   name: string
   width: number
   height: number
-  /** Empty if the text beside it already describes the picture. */
+  /** Empty if the text beside the picture describes it. */
   alt?: string
   className?: string
 }
 
-/** A picture below the first screen, which the browser loads when it comes near the viewport. */
+/** A picture below the first screen, which the browser loads lazily. */
 export function Art({ name, width, height, alt = '', className }: ArtProps) {
   return (
     <img

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import type { VolumeId } from '@/lib/volumes'
 
-/** The picture on a book's cover, with the title on spine and front. Its parent has the classes of book-cover.css. */
+/** A book's cover, with the title on spine and front. Its parent has the classes of book-cover.css. */
 export function BookCover({ id }: { id: VolumeId }) {
   const title = useTranslations('book')(`volumes.${id}.title`)
   const [name, ...rest] = title.split(' ')

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-// Those of the specification, of which no page shows destructive. The defaults have no class.
+// The specification names these. No page uses `destructive`.
 type Variant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
 type Size = 'default' | 'sm' | 'lg' | 'icon'
 
@@ -20,7 +20,7 @@ export const buttonVariants = ({ variant = 'default', size = 'default', classNam
     className,
   )
 
-/** A button in one of six variants and four sizes. */
+/** A button in one of the variants and sizes. */
 export function Button({
   variant,
   size,

@@ -10,7 +10,7 @@ import { WriteToUsLink } from './write-to-us-link'
 
 type BuyButtonProps = Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className' | 'tabIndex'>
 
-/** Buy Now (docs/behaviour.md, “Actions”): a link to the shop once it is open; until then outlined, everywhere. */
+/** Buy Now (docs/behaviour.md, “Actions”): a link to the shop once it is open; until then an outlined button. */
 export function BuyButton({ size, variant, className, tabIndex }: BuyButtonProps) {
   const t = useTranslations('action')
   const shop = getLink('shopUrl', useLocale())
@@ -27,7 +27,7 @@ export function BuyButton({ size, variant, className, tabIndex }: BuyButtonProps
   )
 }
 
-/** Shows a notification and makes no request. Before hydration it opens a native popover with the same text. */
+/** Shows a notification. Before hydration it opens a native popover with the same text. */
 function ClosedShopButton(props: Pick<BuyButtonProps, 'size' | 'className'>) {
   const t = useTranslations('action')
   const isHydrated = useIsHydrated()
@@ -35,7 +35,7 @@ function ClosedShopButton(props: Pick<BuyButtonProps, 'size' | 'className'>) {
   const showNotice = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
     const button = event.currentTarget
-    // Still open from a press before hydration.
+    // It may still be open from a press before hydration.
     closeNativeNotice()
     notify.add({
       id: 'buy',
@@ -46,7 +46,7 @@ function ClosedShopButton(props: Pick<BuyButtonProps, 'size' | 'className'>) {
   }
 
   return (
-    // After hydration the button no longer controls the popover; screen readers would call it collapsed.
+    // Controls the popover only before hydration; screen readers would call the button “collapsed” afterwards.
     <Button
       {...props}
       variant="outline"
@@ -59,7 +59,7 @@ function ClosedShopButton(props: Pick<BuyButtonProps, 'size' | 'className'>) {
   )
 }
 
-/** A component, so that its text follows a language change while it is on screen. */
+/** A component, so that a notification on screen changes its language with the page. */
 function BuyNotice({ part, onShow }: { part: 'title' | 'description'; onShow?: (element: Element) => void }) {
   const t = useTranslations('toast')
   const text = useRef<HTMLSpanElement>(null)

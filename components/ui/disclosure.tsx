@@ -3,22 +3,18 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 interface DisclosureProps {
   /** The browser keeps at most one of the disclosures with the same name open. */
   name: string
-  /** Content of the control. */
   summary: ReactNode
   className?: string
   summaryClassName?: string
   panelClassName?: string
   /** A media query that closes the panel when it starts or stops matching. */
   closeOn?: string
-  /** Whether a choice leaves the visitor where they are: then the focus, which was on it, returns to the control. */
+  /** Whether the focus returns to the control after a choice. */
   returnsFocus?: boolean
   children: ReactNode
 }
 
-/**
- * A native `<details>`, which works without JavaScript. With JavaScript it also closes when a link or button in its panel
- * is chosen, on Escape, on a press outside and when the focus leaves it.
- */
+/** A native `<details>`. With scripts it closes after a choice in its panel, on Escape, and on a press or focus outside. */
 export function Disclosure({
   name,
   summary,

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Rendered instead of the children that failed; `retry` renders the children again. */
+  /** Renders what replaces the failed children; `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode
   onRetry?: () => void
   /** A change renders failed children again. */
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined
 }
 
-/** Contains an error in one part of the page, so that the rest stays. */
+/** Catches errors in a part of the page, so that the rest stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
 

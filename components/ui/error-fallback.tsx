@@ -3,11 +3,11 @@ import { Button } from './button'
 
 interface ErrorFallbackProps {
   retry: () => void
-  /** Element of the message's title: `h1` if the message is all of the page's content. */
+  /** The element of the title: `h1` if the message is the page's only content. */
   heading?: 'h1' | 'p'
 }
 
-/** An error message in the place of a part of the page, with a retry button. */
+/** The error message that replaces a part of the page, with a retry button. */
 export function ErrorFallback({ retry, heading: Heading = 'p' }: ErrorFallbackProps) {
   const t = useTranslations('shell')
   return (

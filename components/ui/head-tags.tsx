@@ -1,8 +1,8 @@
 import type { Head } from '@/lib/seo/head'
 
 /**
- * Title, meta and link tags, which React moves into the head and replaces when the language or the route changes. Next's
- * metadata cannot change without a navigation, so it has only constant tags.
+ * Title, meta and link tags, which React moves into the head. They change with language and route, which Next's metadata
+ * can't do without a navigation.
  */
 export function HeadTags({ title, meta, links }: Head) {
   return (

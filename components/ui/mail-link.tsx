@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, Fragment } from 'react'
 
-/** The publisher's e-mail address. If it is longer than its column, it breaks after @ or a dot. */
+/** The publisher's e-mail address, which may break after @ or a dot. */
 export function MailAddress() {
   const email = useTranslations('footer')('email')
   return (
@@ -17,8 +17,7 @@ export function MailAddress() {
 }
 
 /**
- * A link that opens an e-mail to the publisher with the given subject, because the site has no forms. Beside it is the
- * address to copy, because many visitors have no mail program.
+ * A link that opens an e-mail to the publisher. Beside it is the address, because many visitors have no mail program.
  */
 export function MailLink({ subject, ...props }: { subject: string } & ComponentProps<'a'>) {
   const email = useTranslations('footer')('email')

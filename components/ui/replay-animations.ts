@@ -1,22 +1,16 @@
 import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/animation'
 
-/** Lists the pictures that can be animated: the SVG images in the main element. */
 const listPictures = () => [...document.querySelectorAll<HTMLImageElement>('main img[src*=".svg"]')]
 
 /**
- * Creates a URL fragment that means `playFragment` but is spelled differently for each run, with some letters
- * percent-encoded: Firefox animates a picture only once per URL.
+ * Percent-encodes other letters of `playFragment` for each run, because Firefox animates a picture only once per URL.
  */
 const createFragment = (run: number) =>
   [...playFragment]
     .map((letter, index) => ((run >> index) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
     .join('')
 
-/**
- * Replays a picture's animation: a new fragment makes the browser restart the SVG file that it already has.
- * @param picture with or without a `picture` element around it
- * @param run a number that differs from the previous run's
- */
+/** Replays a picture's animation: a new fragment makes the browser restart the SVG file that it already has. */
 function replay(picture: HTMLImageElement, run: number): void {
   const addFragment = (url: string) => `${url.split('#')[0]}#${createFragment(run)}`
   for (const source of picture.parentElement?.querySelectorAll<HTMLSourceElement>(':scope > source') ?? [])
@@ -25,15 +19,15 @@ function replay(picture: HTMLImageElement, run: number): void {
 }
 
 /**
- * Replays each picture's animation when it comes into view later, and when the pointer or the focus enters its section or the
- * Buy Now button there. Not while it is still animated, and not for visitors who prefer reduced motion (WCAG 2.3.3).
- * @returns a function that stops it
+ * Replays each picture's animation when it comes into view, and when the pointer or the focus enters its section or a
+ * button there; not while it is still animated, and not under reduced motion (WCAG 2.3.3).
+ * @returns a function that stops replaying
  */
 export function replayAnimations(): () => void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const animatedUntil = new WeakMap<HTMLImageElement, number>()
   const inView = new Set<HTMLImageElement>()
-  /** Pictures whose first position is known. */
+  /** Pictures that the observer has reported once. */
   const located = new WeakSet<HTMLImageElement>()
   let runCount = 0
 
@@ -54,7 +48,7 @@ export function replayAnimations(): () => void {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!(target instanceof HTMLImageElement)) continue
-        // What is in view at the beginning has been seen.
+        // The animation of what is in view at the beginning has been seen.
         if (isIntersecting && located.has(target)) play(target)
         if (isIntersecting) inView.add(target)
         else inView.delete(target)
@@ -68,7 +62,7 @@ export function replayAnimations(): () => void {
   let lastReached: Element | null | undefined
   const onReach = ({ target }: Event) => {
     const section = target instanceof Element ? target.closest('section') : null
-    // Entering a button counts, even from elsewhere in the same section.
+    // A button counts even if the pointer was in its section already.
     const reached = (target instanceof Element && target.closest('button')) || section
     if (reached === lastReached) return
     lastReached = reached

@@ -4,8 +4,8 @@ import { getLink, type LinkName } from '@/lib/site'
 import { MailLink } from './mail-link'
 
 /**
- * A link for asking for something: to the provider's page, or an e-mail to the publisher until the owner has one.
- * @param to the name of the page's address in `links`; undefined for an e-mail
+ * A link for a request: to the page of a provider, or an e-mail to the publisher until the owner has given that page.
+ * @param to the name of its address in `links`; undefined for an e-mail
  */
 export function RequestLink({
   to,

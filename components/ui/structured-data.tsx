@@ -1,9 +1,6 @@
 import { serializeInlineJson } from '@/lib/seo/structured-data'
 
-/**
- * Structured data for search engines, which read the page as it is delivered: no script needs to render them again. After
- * what visitors see, they do not delay the first screen.
- */
+/** Structured data for search engines. Placed at the end of the page, so that they do not delay the first screen. */
 export const StructuredData = ({ data }: { data: Parameters<typeof serializeInlineJson>[0] }) => (
   <script
     type="application/ld+json"

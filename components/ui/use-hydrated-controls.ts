@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 
 /**
- * Marks a container of buttons that need React as hydrated (`data-live`), and the page as no longer plain. If the container has `data-controls`, repeats the presses before hydration, which the
- * inline script has counted (client/before-hydration/queue-presses.ts).
+ * Marks a container of buttons as hydrated (`data-live`), and the page as no longer plain. Replays the presses before
+ * hydration, which client/before-hydration/queue-presses.ts has counted.
  */
 export function useHydratedControls(container: RefObject<HTMLElement | null>): void {
-  // In a layout effect, because React handles presses from the commit on: those must not be counted as well.
+  // In a layout effect, so that no press is counted that React already handles.
   useLayoutEffect(() => {
     if (container.current) container.current.dataset.live = ''
     delete document.documentElement.dataset.plain

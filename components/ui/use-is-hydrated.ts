@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Hydration happens once, so there is nothing to subscribe to. */
 const noSubscription = () => () => undefined
 
-/** False in the HTML and while React hydrates it, true afterwards. */
+/** False while prerendering and hydrating, true afterwards. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     noSubscription,

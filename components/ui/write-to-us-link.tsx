@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { MailLink } from './mail-link'
 
-/** What to do while the shop is closed: an e-mail to the publisher. */
+/** What visitors can do while the shop is closed: write to the publisher. */
 export function WriteToUsLink({ className }: { className: string }) {
   const t = useTranslations()
   return (

@@ -6,9 +6,8 @@ import { mapMessages } from './map-messages'
 import type { Dictionary, Messages } from './messages'
 
 /**
- * Builds what browsers fetch for a language: nothing in it has to be parsed or calculated, and
- * texts that the site does not use in its present state are left out. Messages are compiled for
- * next-intl's formatter without a parser (icu-minify): `Page {page}` becomes `['Page ', ['page']]`.
+ * Builds a language's dictionary: messages compiled by icu-minify, so that `Page {page}` becomes `['Page ', ['page']]`,
+ * without those that the site does not use in its present state, and formatted numbers.
  * @throws {SyntaxError} for a text that is not valid ICU MessageFormat
  */
 export const buildDictionary = (messages: Messages, locale: Locale): Dictionary => ({

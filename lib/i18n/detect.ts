@@ -1,14 +1,13 @@
 import { normalizePage } from '../normalize-page'
 import { defaultLocale, localeCookie } from './locales'
 
-/** Where a browser or a request may name a language. Missing sources are left out. */
+/** Where a browser or a request may name a language. */
 export interface LanguageSources {
-  /** The query string, with or without its `?`. */
   search?: string
   pathname?: string
   /** A `Cookie` header or `document.cookie`. */
   cookie?: string | null
-  /** Reads the language from local storage, then session storage. Called only if no earlier source has one. */
+  /** Reads local storage and session storage. Called only if no earlier source names a language. */
   readStored?: () => readonly (string | null | undefined)[]
   /** BCP 47 tags in order of preference. */
   languages?: readonly string[]
@@ -16,8 +15,7 @@ export interface LanguageSources {
 }
 
 /**
- * Detects the language: query, path prefix, cookie, storage, browser languages, `<html lang>`,
- * then the default (docs/behaviour.md, “Languages”). Ignores invalid values.
+ * Detects the language by the rules of docs/behaviour.md, “Languages”. Ignores invalid values.
  * @param locales the supported languages
  */
 export function detectLocale(sources: LanguageSources, locales: readonly string[]): string {

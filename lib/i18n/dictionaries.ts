@@ -6,16 +6,16 @@ import type { Locale } from './locales'
 import type { Dictionary, LegalTexts } from './messages'
 
 /*
- * Loads texts from the message files while prerendering. `#dictionaries` (package.json, "imports") is this module in the
- * build and client/loading/dictionaries.ts in browsers, whose scripts therefore contain no texts.
+ * `#dictionaries` in the build; in browsers, whose scripts therefore contain no texts, it is
+ * client/loading/dictionaries.ts (package.json, “imports”).
  */
 
-/** Loads what components show, and what browsers fetch, in a language. */
+/** Builds a language's dictionary from its message file. */
 export async function loadDictionary(locale: Locale): Promise<Dictionary> {
   return buildDictionary(await loadMessages(locale), locale)
 }
 
-/** Loads a language's legal texts, with values for their arguments and draft status. */
+/** Loads a language's legal texts, with their arguments replaced. */
 export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
   const { footer, legal } = await loadMessages(locale)
   const values = { email: footer.email, shop: legal.shop[getShopState()] }

@@ -3,10 +3,7 @@ import { legalReviewKeys } from '../legal'
 import { mapMessages } from './map-messages'
 import type { LegalText } from './messages'
 
-/**
- * Completes legal texts for the pages: replaces the arguments, `{email}` by the e-mail address and `{shop}` by what the
- * site says of the shop in its present state, and marks as drafts the texts that a lawyer has yet to review.
- */
+/** Replaces the arguments in legal texts, and marks the texts that a lawyer has yet to review as drafts. */
 export function finalizeLegalTexts<T extends Record<string, LegalText>>(
   texts: T,
   values: { email: string; shop: string },

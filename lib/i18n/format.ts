@@ -14,7 +14,7 @@ export function formatPrice(amount: string, currency: string, locale: Locale): s
   }).format(Number(amount))
 }
 
-/** Formats a number in the language's notation: `4.8`, `4,8`. */
+/** Formats a decimal number in the language's notation: `4.8`, `4,8`. */
 export function formatNumber(value: string, locale: Locale): string {
   return new Intl.NumberFormat(getLocaleInfo(locale).intl).format(Number(value))
 }

@@ -8,9 +8,9 @@ const expansions: Record<string, string> = {
 }
 
 /**
- * Compiles a pattern of message keys. `*` matches one part of a key or the rest of a part, `**` one or more parts,
- * `(first|second)` either word, `<document>` the key of any legal document: `book.volumes.*.title`, `footer.*Title`. The
- * pattern of a list matches its items too.
+ * Compiles a pattern of message keys, such as `book.volumes.*.title`. `*` matches one part of a key or the rest of a
+ * part, `**` one or more parts, `(first|second)` either word, and `<document>` the key of any legal document. The pattern
+ * of a list also matches its items.
  */
 export const compileKeyPattern = (pattern: string) =>
   new RegExp(

@@ -1,6 +1,6 @@
 /**
- * The languages of the site; every other list of languages derives from this table. `intl`: locale for numbers and
- * dates; `ogLocale`: Open Graph locale; `voices`: accents for reading aloud, in order of preference.
+ * The languages of the site. `intl` is the locale for numbers and dates, `ogLocale` the Open Graph locale; `voices` are
+ * the accents for reading aloud, in order of preference.
  */
 export const localeTable = [
   { code: 'en', name: 'English', intl: 'en-CA', ogLocale: 'en_CA', voices: ['en-ca', 'en-us'] },
@@ -10,11 +10,11 @@ export const localeTable = [
 
 export type Locale = (typeof localeTable)[number]['code']
 
-// The mark lets the bundler omit the table where it is not used.
+// `@__PURE__` lets the bundler omit the table where it is not used.
 export const locales: readonly Locale[] = /* @__PURE__ */ localeTable.map(({ code }) => code)
 export const defaultLocale: Locale = 'en'
 
-/** The language cookie, with next-intl's name. The only thing that the site stores unasked. */
+/** The name of the language cookie, which is next-intl's. */
 export const localeCookie = 'NEXT_LOCALE'
 
 export function isLocale(value: unknown): value is Locale {

@@ -1,6 +1,6 @@
 /**
- * Copies a tree of messages with every text replaced; other values stay. The only walk over messages.
- * @param replace gets a text and its key, such as `book.volumes.first.title` or, in a list, `terms.intro.0`
+ * Copies a tree of messages and replaces every text in it.
+ * @param replace gets a text and its key, for example `book.volumes.first.title` or, in a list, `terms.intro.0`
  */
 export function mapMessages<T>(
   messages: T,

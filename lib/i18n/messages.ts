@@ -2,16 +2,16 @@ import type en from '@/messages/en.json'
 import type legalEn from '@/messages/legal/en.json'
 import type { LegalKey } from '../legal'
 
-/** The messages of a language as editors write them, in ICU MessageFormat. Typed with the English texts. */
+/** The messages of a language as editors write them, in ICU MessageFormat. */
 export type Messages = typeof en
 
-/** Numbers in a language's notation. The build formats them: a browser's first number format takes 20 to 100 ms. */
+/** Numbers in a language's notation. The build formats them, because the first number format takes a browser 20 to 100 ms. */
 export interface LocalizedNumbers {
   price: string
   rating: string
 }
 
-/** What browsers fetch for a language: its messages, which the build compiles for next-intl, and its numbers. */
+/** What components use and browsers fetch: a language's messages, compiled by the build, and its numbers. */
 export type Dictionary = Messages & { numbers: LocalizedNumbers }
 
 export interface LegalSection {

@@ -1,35 +1,31 @@
 /**
  * What kind of text a message is:
- * - `prose`: words, with the typography of their language; no word stands alone on its last line
- * - `label`: the same with ordinary spaces between words, because a style sheet keeps them together
- * - `hidden`: the same for a text that is only in a page's head or inside a URL
- * - `exact`: words that are shown as they are written, because the specification has their characters
- *   (docs/behaviour.md, “Routes”)
- * - `value`: no words, but a number, a code, a date or an address, the same in every language
+ * - `prose` has the typography of its language, with no-break spaces before units and before a short last word
+ * - `label` has the typography of its language without these, because a style sheet keeps its words together
+ * - `hidden` is like `label`, and only in a page's head or inside a URL
+ * - `exact` is shown as it is written, because the specification prescribes its characters
+ * - `value` is a number, a code, a date or an address, the same in every language
  */
 export type TextKind = 'prose' | 'label' | 'hidden' | 'exact' | 'value'
 
 /** What a text may look like. */
 export type TextSpec = {
   kind: TextKind
-  /** the recommended length in characters */
+  /** Recommended, in characters. */
   maxLength?: number
   maxLines?: number
-  /** whether each `\n` ends a line on the page */
+  /** Whether each `\n` ends a line on the page. */
   allowsLineBreaks?: true
-  /** the number of words */
+  /** The number of words. */
   words?: { least: number; most: number }
   format?: 'amount' | 'currency' | 'rating' | 'number' | 'count' | 'email' | 'date'
-  /**
-   * the arguments and tags that the code replaces, each with the name of the string in `variables` (checks/strings/) that says
-   * what the page shows there
-   */
+  /** The arguments and tags that the code replaces, each with its name in `variables` (checks/strings/). */
   variables: Readonly<Record<string, string>>
 }
 
 /**
- * The texts that are more than prose without arguments, by patterns of their keys (key-patterns.ts). The first pattern that
- * matches a key counts.
+ * The texts that are more than prose without arguments, by patterns of their keys (key-patterns.ts). The first pattern
+ * that matches a key applies.
  */
 export const textTable: Record<string, Partial<TextSpec>> = {
   '(meta|free-story.page).title': { kind: 'hidden', maxLength: 60 },

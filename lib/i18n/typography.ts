@@ -2,21 +2,17 @@ import { mapMessages } from './map-messages'
 import { findTextSpec } from './text-specs'
 import type { TextKind } from './text-table'
 
-/*
- * Typography: messages are written with the characters of a keyboard, and shown as a typesetter of their language would
- * set them. Characters that are already typographic stay.
- */
+/* Messages are written with the characters of a keyboard, and shown with the typography of their language. */
 
 const nbsp = '\u00a0'
 const narrowNbsp = '\u202f'
 const wordJoiner = '\u2060'
 
 interface Conventions {
-  /** Opening and closing quotation marks, then those of a quotation within a quotation. */
   quotes: [open: string, close: string, innerOpen: string, innerClose: string]
   /** The word between the two numbers of a range. */
   rangeWord: string
-  /** Words that stay with the number before them, as a regular expression. */
+  /** Words that stay with the number before them, as alternatives of a regular expression. */
   units: string
 }
 const english: Conventions = { quotes: ['“', '”', '‘', '’'], rangeWord: 'to', units: '' }
@@ -28,25 +24,25 @@ const conventions: Record<string, Conventions> = {
     units: 'ans|mois|jours|semaines|heures|minutes',
   },
   es: {
-    // Of Mexico's publishers; those of Spain print «».
+    // As in Mexico; Spain uses «».
     quotes: english.quotes,
     rangeWord: 'a',
     units: 'años|meses|días|semanas|horas|minutos',
   },
 }
 
-/** Arguments, tags, web and e-mail addresses: their punctuation is not that of a sentence. */
+/** Arguments, tags, web and e-mail addresses, whose punctuation must stay. */
 const protectedPart = /\{[^{}]*\}|<[^<>\s]+>|(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w.-]+/g
-/** Stands for a protected part. A character for private use, which no text contains. */
+/** Stands for a protected part: a private-use character, which no text contains. */
 const protectedMark = '\ue000'
 
-/** A plural or a choice. Its syntax has spaces and punctuation of its own, so only its apostrophes are set. */
+/** A plural or a choice, in whose syntax spaces and punctuation must stay. */
 const choiceSyntax = /\{\s*\w+\s*,\s*(?:plural|select)/
 
-/** Sets the apostrophes. None of them can then quote a brace, as it would in ICU syntax: `d'{title}`. */
+/** Replaces straight apostrophes. In ICU syntax they would quote a brace: `d'{title}`. */
 export const setApostrophes = (text: string): string => text.replaceAll("'", '’')
 
-/** Sets the quotation marks: one at the beginning of a word opens a quotation, any other closes the last one. */
+/** Sets the quotation marks. A mark at the beginning of a word opens a quotation, any other closes the last one. */
 function setQuotes(text: string, [open, close, innerOpen, innerClose]: Conventions['quotes']): string {
   let depth = 0
   let isOpening = false
@@ -63,18 +59,21 @@ function setQuotes(text: string, [open, close, innerOpen, innerClose]: Conventio
   })
 }
 
-/** Sets the no-break spaces of French before ; ! ? and before : % $ », and after «. Not the colon in a time (10:30). */
+/** Sets the no-break spaces of French before ; ! ? : % $ » and after «, but not before the colon in a time (10:30). */
 const setFrenchSpaces = (text: string) =>
   text
     .replace(/ (?=[;!?])|(?<=[^\s«([;!?…\u202f])(?=[;!?])/g, narrowNbsp)
     .replace(/ (?=[»%$])|(?<=[^\s«([])(?=[»%])|(?<=«) |(?<=«)(?=\S)/g, nbsp)
     .replace(/ (?=:(?=\s|$))|(?<=[^\s«([:])(?=:(?=\s|$))/g, nbsp)
 
-/** Keeps a short word after a hyphen on its line (peut-on, celle-là). Not in the story's lines, which are read aloud. */
+/**
+ * Keeps a short word after a hyphen on its line (peut-on, celle-là). Not in the lines of the story, because some voices
+ * read the word joiner aloud.
+ */
 const tieHyphens = (text: string) =>
   text.includes('\n') ? text : text.replace(/(?<=\p{L})-(?=\p{L}{1,4}(?!\p{L}))/gu, `-${wordJoiner}`)
 
-/** Keeps numbers with what belongs to them: units, signs, and both numbers of a range. */
+/** Keeps numbers and their units, and both numbers of a range, on one line. */
 const keepNumbersTogether = (text: string, { rangeWord, units }: Conventions) =>
   text
     .replace(
@@ -91,7 +90,7 @@ const keepNumbersTogether = (text: string, { rangeWord, units }: Conventions) =>
 const tieDashes = (text: string) =>
   text.replace(/(?<=^|\s)—(?=\S)/gm, `—${wordJoiner}`).replace(/(?<=\S)—(?=[\s.,;:!?]|$)/gm, `${wordJoiner}—`)
 
-/** Sets one text by the conventions of a language; of English, if the language has none here. */
+/** Sets a text by the conventions of its language, by default those of English. */
 export function typesetText(text: string, locale: string, kind: TextKind = 'prose'): string {
   if (choiceSyntax.test(text)) return setApostrophes(text)
   const own = conventions[locale] ?? english
@@ -105,16 +104,16 @@ export function typesetText(text: string, locale: string, kind: TextKind = 'pros
   )
 }
 
-/** Longer texts are left to the browser's `text-wrap`, in characters. */
+/** Longer texts are left to `text-wrap` in style sheets. In characters. */
 const maxTextLength = 170
-/** Texts up to this length are names, which stand in narrow boxes, in characters. */
+/** Texts up to this length are names, which are shown in narrow boxes. In characters. */
 const maxNameLength = 34
 /** The space before a last word of at most 14 characters, if there is another space before it. */
 const lastSpace = /(?<= .*) (?=[^ \n{}<>]{1,14}$)/
 /** In a name, only if its last two words have at most ten characters. */
 const lastSpaceOfName = /(?<= (?=.{1,10}$)[^ \n{}<>]+) (?=[^ \n{}<>]+$)/
 
-/** Ties the last word to the one before, so that it does not stand alone on a line. */
+/** Ties a short last word to the one before, so that it is not alone on the last line. */
 const preventWidow = (text: string) =>
   text.length > maxTextLength
     ? text

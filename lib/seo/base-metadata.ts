@@ -3,10 +3,7 @@ import { withBasePath } from '../base-path'
 import { palette } from '../palette'
 import { site } from '../site'
 
-/**
- * Metadata of every page. The icons are in `public/`, because Next appends a hash, which does not compress, to the URL
- * of an icon in `app/`.
- */
+/** Metadata of every page. The icons are in `public/`, because Next appends a hash to the URL of an icon in `app/`. */
 export const baseMetadata: Metadata = {
   metadataBase: new URL(site.url),
   icons: {
@@ -18,7 +15,7 @@ export const baseMetadata: Metadata = {
   },
 }
 
-/** The viewport of every page: up to the edges of the screen, and in the site's own colours (app/base.css). */
+/** The viewport of every page, which extends to the edges of the screen. */
 export const baseViewport: Viewport = {
   themeColor: palette.violet,
   viewportFit: 'cover',

@@ -1,45 +1,38 @@
 import { withBasePath } from '@/lib/base-path'
 import { defaultLocale, getLocaleInfo, type Locale, locales } from '@/lib/i18n/locales'
 import type { Dictionary, LegalText } from '@/lib/i18n/messages'
-import { type LegalEntry, landingPages, type PageEntry } from '@/lib/pages'
+import { findVersion, type LegalEntry, landingPages, type PageEntry } from '@/lib/pages'
 import { site, siteState } from '@/lib/site'
 
-/** The language-dependent head tags of a page, as plain data. */
+/** The head tags of a page that depend on its language. */
 export interface Head {
   title: string
   meta: ({ name: string; content: string } | { property: string; content: string })[]
   links: { rel: string; href: string; hrefLang?: string }[]
 }
 
-/** The absolute URL of a href on the site. */
+/** The absolute URL of a path on the site. */
 export const toAbsoluteUrl = (path: string) => site.url + path
 
-/** The href of a language's Open Graph image. */
+/** The path of a language's Open Graph picture. */
 export const getOgImageHref = (locale: Locale) => withBasePath(`/og/${locale}.png`)
 
-/** The absolute URL of a page in a language. @param translations the page in every language */
-const findUrl = (locale: Locale, translations: readonly PageEntry[]) =>
-  toAbsoluteUrl((translations.find((page) => page.locale === locale) as PageEntry).href)
-
-/**
- * Lists the alternates of a page for its head and the sitemap: one for each language, and x-default.
- * @param translations the page in every language
- */
+/** Lists the alternates of a page, one for each language and x-default. @param translations the page in every language */
 export function listAlternates(translations: readonly PageEntry[]): { hrefLang: string; href: string }[] {
   return [
     ...translations.map(({ locale, href }) => ({ hrefLang: locale, href: toAbsoluteUrl(href) })),
-    { hrefLang: 'x-default', href: findUrl(defaultLocale, translations) },
+    { hrefLang: 'x-default', href: toAbsoluteUrl(findVersion(translations, defaultLocale).href) },
   ]
 }
 
-/** No page may be indexed while a build for a real domain contains unconfirmed facts. */
+/** A build for a real domain with unconfirmed facts may not be indexed. */
 const getRobotsContent = (isIndexed: boolean) =>
   isIndexed && siteState !== 'draft' ? 'index, follow' : 'noindex, follow'
 
 /**
- * Builds the head of a page that search engines may list, by default of the landing page (docs/behaviour.md, “Metadata”).
- * @param translations that page in every language
- * @param imageHref the href of its Open Graph image
+ * Builds the head of a page that search engines may list, by default the landing page (docs/behaviour.md, “Metadata”).
+ * @param translations the page in every language
+ * @param imageHref path of its Open Graph picture
  */
 export function buildIndexedHead(
   { meta }: { meta: Record<keyof Dictionary['meta'], string> },
@@ -47,7 +40,7 @@ export function buildIndexedHead(
   translations: readonly PageEntry[] = landingPages,
   imageHref = getOgImageHref(locale),
 ): Head {
-  const url = findUrl(locale, translations)
+  const url = toAbsoluteUrl(findVersion(translations, locale).href)
   const image = toAbsoluteUrl(imageHref)
   return {
     title: meta.title,
@@ -83,7 +76,7 @@ export function buildIndexedHead(
   }
 }
 
-/** Builds the head of a document's page and of its hash route. */
+/** Builds the head of a legal document's page and of its hash route. */
 export function buildLegalHead(text: LegalText, page: LegalEntry, siteName: string): Head {
   return {
     title: `${text.title} | ${siteName}`,

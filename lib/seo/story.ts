@@ -7,7 +7,7 @@ import { audience } from '@/lib/volumes'
 import { buildIndexedHead, type Head, toAbsoluteUrl } from './head'
 import { buildOrganization, organization } from './structured-data'
 
-/** The href of the free story's Open Graph image, its cover, in a language. */
+/** The path of the free story's Open Graph picture. */
 const getStoryOgImageHref = (locale: Locale) => withBasePath(`/og/story-${locale}.png`)
 
 /** Builds the head of the free story's page. */
@@ -22,7 +22,7 @@ export function buildStoryHead(dictionary: Dictionary, locale: Locale): Head {
   }
 }
 
-/** Builds the structured data of the free story's page: the publisher, and the story with the publisher as its author. */
+/** Builds the structured data of the free story's page. */
 export function buildStoryStructuredData(dictionary: Dictionary, locale: Locale) {
   const { page, story } = dictionary['free-story']
   const url = toAbsoluteUrl(getFreeStoryPage(locale).href)

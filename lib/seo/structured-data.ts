@@ -9,7 +9,7 @@ import { getLink, getShopState, listAppLinks, listSocialLinks, siteState } from 
 import { audience, volumes } from '@/lib/volumes'
 import { getOgImageHref, toAbsoluteUrl } from './head'
 
-// schema-dts types only nodes with one type, so each half of the series is typed separately.
+// schema-dts can't type a node with two types, so each half of the series is typed separately.
 type Fields<Node> = Omit<Exclude<Node, string>, '@type'>
 type ProductAndSeries = { '@type': ['Product', 'BookSeries'] } & Record<string, unknown>
 
@@ -18,10 +18,10 @@ interface Graph {
   '@graph': (Thing | ProductAndSeries)[]
 }
 
-/** A reference to the publisher. */
+/** A reference to the node of `buildOrganization`. */
 export const organization = { '@id': toAbsoluteUrl(withBasePath('/#organization')) }
 
-/** Describes the publisher, with its social profiles in a language. */
+/** Describes the publisher. */
 export function buildOrganization({ meta, footer }: Dictionary, locale: Locale): Organization {
   const profiles = listSocialLinks(locale).flatMap(({ href }) => (href === '#' ? [] : href))
   return {
@@ -36,8 +36,8 @@ export function buildOrganization({ meta, footer }: Dictionary, locale: Locale):
 }
 
 /**
- * Builds the landing page's structured data (docs/behaviour.md, “Structured data”). The series is both a Product and a
- * BookSeries, because schema.org allows `hasPart`, with the books and the app, only on the latter.
+ * Builds the landing page's structured data (docs/behaviour.md, “Structured data”). The series is a Product and also a
+ * BookSeries, because a Product can't have `hasPart`.
  */
 export function buildStructuredData(dictionary: Dictionary, locale: Locale): Graph {
   const { meta, book, app } = dictionary
@@ -58,7 +58,7 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
       url: getLink('shopUrl', locale) ?? `${url}#book`,
       seller: organization,
     },
-    // A sample rating must not be published on a real domain.
+    // A sample rating must not be published at a real address.
     ...((siteState === 'sample' || isProvided('book.rating')) && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -124,11 +124,10 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
   }
 }
 
-/** Describes an audience by its age in years. */
 const describeAudience = ({ from, to }: { from: string; to: string }) =>
   ({ '@type': 'PeopleAudience', suggestedMinAge: Number(from), suggestedMaxAge: Number(to) }) as const
 
-/** Serializes JSON for an inline script. Escapes `<`, so that no text can end the element. */
+/** Serializes JSON for an inline script. Escapes `<`, so that no text can end the script element. */
 export function serializeInlineJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,14 +1,14 @@
 import { storyPages } from './pages'
 
 /*
- * The story as a booklet: sheets printed on both sides and folded in the middle, so the number of its pages is a multiple
- * of four. Besides the story it has a cover, an owner's page, a colophon and a back cover.
+ * The story as a booklet of sheets that are printed on both sides and folded in the middle. Besides the story it has four
+ * pages: a cover, an owner's page, a colophon and a back cover.
  */
 
-/** How many empty pages follow the story. */
+/** How many empty pages follow the story, so that the number of all pages is a multiple of four. */
 export const blankPages = (4 - (storyPages.length % 4)) % 4
 
-/** CSS selectors of the booklet's pages, in the order in which they are read. */
+/** CSS selectors of the booklet's pages, in reading order. */
 export const bookletPages: readonly string[] = [
   '.booklet-cover',
   '.booklet-owner',
@@ -18,10 +18,7 @@ export const bookletPages: readonly string[] = [
   '.booklet-back',
 ]
 
-/**
- * The left and the right page of each side of a sheet, in the order of printing: of 16 pages 16 and 1, 2 and 15, 14 and
- * 3, and so on.
- */
+/** Lists the two pages on each side of a sheet in printing order: of 16 pages 16 and 1, 2 and 15, 14 and 3, and so on. */
 export function listBookletSides(pages: readonly string[] = bookletPages): [left: string, right: string][] {
   return pages.slice(0, pages.length / 2).map((page, index) => {
     const opposite = pages[pages.length - 1 - index] ?? page
@@ -29,7 +26,7 @@ export function listBookletSides(pages: readonly string[] = bookletPages): [left
   })
 }
 
-/** CSS rules that print the pages in that order and mark the fold on the outer side of each sheet. */
+/** Builds the CSS rules that print the pages in that order and mark the fold on the outer side of each sheet. */
 export function buildBookletStyles(): string {
   const sides = listBookletSides()
   const orders = sides.flat().map((page, index) => `${page} { order: ${index + 1}; }`)

@@ -1,6 +1,6 @@
-/* What a child has done on a sheet: a history of fills and new starts, the latest last. */
+/* What a child has coloured in on a sheet, as a history of fills and new starts. */
 
-/** The six crayons, in the order of the box. */
+/** The crayons, in the order of the box. */
 export const crayons = ['red', 'orange', 'yellow', 'green', 'blue', 'violet'] as const
 export type Crayon = (typeof crayons)[number]
 
@@ -11,7 +11,7 @@ interface Fill {
 const newStart = 'new start'
 export type ColouringHistory = readonly (Fill | typeof newStart)[]
 
-/** The crayon of each area that is coloured in. */
+/** Returns the crayon of each area that is coloured in. */
 export const getFills = (history: ColouringHistory): ReadonlyMap<AreaId, Crayon> =>
   new Map(
     history
@@ -19,20 +19,20 @@ export const getFills = (history: ColouringHistory): ReadonlyMap<AreaId, Crayon>
       .flatMap((fill) => (fill === newStart ? [] : [[fill.area, fill.crayon] as const])),
   )
 
-/** Colours an area in. The same history if it has that crayon already, so that undo always changes something. */
+/** Colours an area in. Returns the same history if the area has that crayon already, so that undo always has an effect. */
 export const fillArea = (history: ColouringHistory, area: AreaId, crayon: Crayon): ColouringHistory =>
   getFills(history).get(area) === crayon ? history : [...history, { area, crayon }]
 
-/** Makes the paper white again. The same history if it is white already. */
+/** Makes the sheet white again. Returns the same history if it is white already. */
 export const startAgain = (history: ColouringHistory): ColouringHistory =>
   getFills(history).size === 0 ? history : [...history, newStart]
 
-/** Takes the latest fill or new start back. */
+/** Undoes the latest fill or new start. */
 export const undo = (history: ColouringHistory): ColouringHistory => history.slice(0, -1)
 
 /**
- * The areas of the sheets, which art/scenes/colouring.ts draws and `free-story.crayons.areas` names. A number after a
- * dash tells those with the same name apart: `leaf-2`.
+ * The areas of the sheets, which art/scenes/colouring.ts draws and `free-story.crayons.areas` names. Areas with the same
+ * name have a number: `leaf-2`.
  */
 export const areaNames = [
   'sky',

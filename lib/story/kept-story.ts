@@ -1,32 +1,30 @@
 import { withBasePath } from '@/lib/base-path'
 
-/* What the site and the service worker that keeps the story (client/offline/story-worker.ts) have to agree on. */
+/* What the pages, the build and the story's service worker (client/offline/story-worker.ts) have in common. */
 
 /** The worker's path, without the base path. */
 export const storyWorkerPath = '/story-worker.js'
-/** The worker answers for pages whose URL begins with this: the story's own, with and without `.html`. */
+/** The worker's scope: the story's pages in every language, with and without `.html`. */
 export const storyWorkerScope = withBasePath('/free-story')
 
-/** The size of the kept story by gzip, as its button says it: in kB, in tens. */
+/** The compressed size of the kept story, rounded to tens of kB, for its button. */
 export const keptStorySize = 290
 
 /**
- * The name of the cache with a language's files; without a version the beginning of all such names. They begin with the
- * scope, because other projects may have caches on the same host.
+ * The name of the cache for a language and a release; without a version, the beginning of these names. They begin with
+ * the scope, because other projects on the same host may have caches too.
  */
 export const getStoryCacheName = (locale: string, version = '') => `${storyWorkerScope}:${locale}:${version}`
 
-/** A file's URL, and its Subresource Integrity value. */
 export type KeptFile = readonly [url: string, integrity: string]
 
 /** The files of a release. */
 export interface KeptFiles {
   version: string
-  /** What is the same in every language. */
+  /** Files that are the same in every language. */
   shared: readonly KeptFile[]
-  /** The page of each language, and its dictionary. */
   languages: Record<string, readonly [page: KeptFile, dictionary: KeptFile]>
 }
 
-/** What came of keeping the story: `full`: no room is left; `blocked`: the browser does not allow it. */
+/** What came of keeping the story. `full` means that no storage is left, `blocked` that the browser does not allow it. */
 export type KeepOutcome = 'kept' | 'full' | 'blocked' | 'failed'

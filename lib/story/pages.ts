@@ -1,9 +1,9 @@
-/** Size of every page's picture, in scene units. Figures stay out of the third with the text (`textSide` below). */
+/** Size of every page's picture, in scene units. */
 export const pictureSize = { width: 1200, height: 600 }
 
 /**
- * The layout of each page's wide picture. `textSide`: the side whose third is left empty, for the text on
- * wide screens; phones show the other two thirds. `textColor`: the text's colour there, in contrast to the picture.
+ * The layout of each page's picture. The third at `textSide` has no figures: wide screens show the text there, phones
+ * only the other two thirds. `textColor` contrasts with that third.
  */
 export const pageLayouts = {
   p01: { textSide: 'left', textColor: 'dark' },
@@ -24,8 +24,5 @@ export type StoryPageId = keyof typeof pageLayouts
 /** The pages of the free story, in order; their texts are under `free-story.story.pages`. */
 export const storyPages = Object.keys(pageLayouts) as StoryPageId[]
 
-/**
- * The planes of a page's picture, from far to near; `story-05.svg#back` shows only one. They slide into place when the
- * reader turns to the page.
- */
+/** The planes of a page's picture, from far to near. The fragment of `story-05.svg#back` shows only one of them. */
 export const planeNames = ['back', 'middle', 'front'] as const

@@ -8,14 +8,14 @@ export interface PictureBox {
   height: number
 }
 
-/** Smallest width and height of a target, in pixels: for a child's finger. */
+/** Smallest width and height of a target for a child's finger, in pixels. */
 const minTargetSize = 44
 
 /**
- * The box of a part of a story picture as the browser shows it (`object-fit: cover`), in pixels: as large as a target has
- * to be, and inside the visible part of the picture.
- * @param shown width and height of the picture on the page
- * @param position where the picture is cut, from 0 (the right and the bottom are) to 1, as in `object-position`
+ * Calculates the box of a part of a story picture as the browser shows it with `object-fit: cover`, in pixels. The box is
+ * large enough for a target, and inside the visible part of the picture.
+ * @param shown size of the picture on the page, in pixels
+ * @param position `object-position` of the picture, as fractions
  */
 export function placeInPicture(
   part: PictureBox,

@@ -1,5 +1,2 @@
-/**
- * Where the story's row is scrolled to, in pages. Both lengths are fractions; `clientWidth` is rounded, and its error
- * would grow with each page.
- */
+/** Where the story's row is scrolled to, in pages. Not by `clientWidth`, which is rounded: the error would add up. */
 export const getRowPosition = (row: Element): number => row.scrollLeft / row.getBoundingClientRect().width

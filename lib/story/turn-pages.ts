@@ -1,6 +1,6 @@
 import { storyPages } from './pages'
 
-/** Index of the end page, which follows the story's pages in the row and is not counted. */
+/** Index of the end page, which follows the story's pages in the row. */
 export const endPage: number = storyPages.length
 
 /** A page turn: the index of the new page, and the side it enters from. */
@@ -10,26 +10,26 @@ export interface Turn {
 }
 
 interface Reading {
-  /** Index of the page that is read: the row rests there, or is sent there without a turn. */
+  /** Index of the page where the row rests, or to which it jumps. */
   current: number
-  /** The page that a script scrolls to until the row rests there, and how often it has tried. */
+  /** The page to which a script scrolls until the row rests there, and the number of the attempt. */
   goal?: { page: number; attempt: number }
   /** The turn in progress, or the last one. */
   turn?: Turn
 }
 
-/** The first attempt scrolls, the others jump. Then the row may rest elsewhere. Slow browsers pause during a scroll. */
+/** The first attempt scrolls smoothly, the others jump, because slow browsers may pause during a scroll. */
 const maxAttempts = 10
 
 type ReadingEvent =
-  /** @param to returns the page to turn to, from the one that is shown or comes next */
+  /** `to` returns the page to turn to, given the one that is shown or comes next. */
   | { type: 'turn'; to: (page: number) => number }
   | { type: 'show' | 'enter'; page: number }
   | { type: 'take over' | 'resize' }
-  /** @param position of the row, in pages */
+  /** `position` of the row, in pages. */
   | { type: 'rest'; position: number }
 
-/** Which page of the story is read, and which turn leads to another. */
+/** The reducer that knows the current page of the story, and the turn to another one. */
 export function turnPages(reading: Reading, event: ReadingEvent): Reading {
   const { current, goal, turn } = reading
   switch (event.type) {
@@ -37,14 +37,14 @@ export function turnPages(reading: Reading, event: ReadingEvent): Reading {
       const next = goal?.page ?? current
       const page = event.to(next)
       if (page === next || page < 0 || page > endPage) return reading
-      // A second smooth scroll during the first may end between two pages, and one over many pages takes a second.
+      // Jumps, because a smooth scroll that another one interrupts may end between two pages, and a long one is slow.
       if (goal || Math.abs(page - current) > 1) return turnPages(reading, { type: 'show', page })
       return { ...reading, goal: { page, attempt: 1 } }
     }
     case 'show':
       return { current: event.page, goal: { page: event.page, attempt: 2 } }
     case 'resize':
-      // The browser keeps the position in pixels.
+      // The browser has kept the scroll position in pixels.
       return turnPages(reading, { type: 'show', page: goal?.page ?? current })
     case 'take over':
       return goal ? { current, turn } : reading

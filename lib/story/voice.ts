@@ -2,14 +2,14 @@ import { getLocaleInfo, type Locale } from '@/lib/i18n/locales'
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'name' | 'default'>
 
-/** Android's voices have ISO 3166 codes of three letters; these are those of the accents in the table of languages. */
+/** Android uses three-letter region codes. These are the regions in the table of languages. */
 const shortRegions: Record<string, string> = { can: 'ca', fra: 'fr', mex: 'mx', usa: 'us' }
 
-/** The voices of macOS and iOS that sing, whisper or sound like robots, in the order in which browsers list them. */
+/** Voices of macOS and iOS that sing, whisper or sound like robots. */
 const jokes =
   /^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|Grandma|Grandpa|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/
 
-/** A voice's language and region in lower case, `fr-ca`, also for `fr_CA` and `fra-CAN`. */
+/** A voice's language and region in lower case: `fr-ca` for `fr_CA` and `fra-CAN` too. */
 function getAccent({ lang }: Voice): string {
   const [language = '', region = ''] = lang.toLowerCase().split(/[-_]/)
   // `fra` and `fre` become `fr`.
@@ -18,9 +18,9 @@ function getAccent({ lang }: Voice): string {
 }
 
 /**
- * Picks the voice for reading a language aloud; undefined if the device has none. Natural voices come before jokes, then
- * the accents in the order of the table of languages, then the device's own choice. Ignores remote voices, which send
- * the text to a third party.
+ * Picks the voice for reading a language aloud; undefined if the device has none. Prefers natural voices, then the
+ * accents in the order of the table of languages, then the device's default. Remote voices would send the text to a
+ * third party.
  */
 export function pickVoice<V extends Voice>(voices: readonly V[], locale: Locale): V | undefined {
   const accents: readonly string[] = getLocaleInfo(locale).voices

@@ -1,25 +1,19 @@
 import '@/app/fonts'
 import '@/app/globals.css'
-import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { landingPages } from '@/lib/pages'
-import { baseMetadata, baseViewport } from '@/lib/seo/base-metadata'
 
-type Params = Promise<{ locale?: string[] }>
+export { baseMetadata as metadata, baseViewport as viewport } from '@/lib/seo/base-metadata'
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  // The rewrites in next.config.mjs add a second segment under `next dev`.
+  // Under `next dev` the rewrites in next.config.mjs add a second segment.
   const devSegment = process.env.NODE_ENV === 'development' ? ['landing'] : []
   return landingPages.map(({ route, locale }) => ({ locale: route === '/' ? [] : [locale, ...devSegment] }))
 }
 
-export const metadata: Metadata = baseMetadata
-export const viewport: Viewport = baseViewport
-
-export default async function LandingLayout({ children, params }: { children: ReactNode; params: Params }) {
+export default async function LandingLayout({ children, params }: LayoutProps<'/[[...locale]]'>) {
   const [locale] = (await params).locale ?? []
   const pageLocale = isLocale(locale) ? locale : defaultLocale
   return (

@@ -6,7 +6,7 @@ import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { buildStructuredData } from '@/lib/seo/structured-data'
 
 /** The landing page of a language. */
-export default async function LandingRoute({ params }: { params: Promise<{ locale?: string[] }> }) {
+export default async function LandingRoute({ params }: PageProps<'/[[...locale]]'>) {
   const [segment] = (await params).locale ?? []
   const locale = isLocale(segment) ? segment : defaultLocale
   return (

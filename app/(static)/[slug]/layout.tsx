@@ -1,10 +1,9 @@
 import '@/app/fonts'
 import '@/app/globals.css'
-import type { Metadata, Viewport } from 'next'
 import { setRequestLocale } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { findPageBySlug, staticPages } from '@/lib/pages'
-import { baseMetadata, baseViewport } from '@/lib/seo/base-metadata'
+
+export { baseMetadata as metadata, baseViewport as viewport } from '@/lib/seo/base-metadata'
 
 export const dynamicParams = false
 
@@ -12,16 +11,7 @@ export function generateStaticParams() {
   return staticPages.map(({ slug }) => ({ slug }))
 }
 
-export const metadata: Metadata = baseMetadata
-export const viewport: Viewport = baseViewport
-
-export default async function StaticLayout({
-  children,
-  params,
-}: {
-  children: ReactNode
-  params: Promise<{ slug: string }>
-}) {
+export default async function StaticLayout({ children, params }: LayoutProps<'/[slug]'>) {
   const { locale } = findPageBySlug((await params).slug)
   setRequestLocale(locale)
   return (

@@ -3,8 +3,8 @@ import { FreeStoryPage } from '@/components/pages/free-story-page'
 import { LegalPage } from '@/components/pages/legal-page'
 import { findPageBySlug } from '@/lib/pages'
 
-/** A page named by its file: the free story or a legal document. */
-export default async function StaticPage({ params }: { params: Promise<{ slug: string }> }) {
+/** The page of the free story or of a legal document. */
+export default async function StaticPage({ params }: PageProps<'/[slug]'>) {
   const page = findPageBySlug((await params).slug)
   setRequestLocale(page.locale)
   return page.kind === 'story' ? <FreeStoryPage locale={page.locale} /> : <LegalPage page={page} />

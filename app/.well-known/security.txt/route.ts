@@ -6,9 +6,8 @@ import { toAbsoluteUrl } from '@/lib/seo/head'
 export const dynamic = 'force-static'
 
 /**
- * Says where to report a vulnerability (RFC 9116): the e-mail address in the footer. Expires a year after the first day of
- * the build's month: within the year that the RFC recommends, and on the same day for every build of a month, so that
- * builds are reproducible.
+ * Says where to report a vulnerability (RFC 9116). Expires a year after the first day of the current month, so that
+ * builds within a month give the same file.
  */
 export async function GET() {
   const { footer } = await loadDictionary(defaultLocale)

@@ -24,7 +24,7 @@ const cardStyle = {
 }
 const fontFile = 'node_modules/@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff'
 
-/** Crops a story's picture: removes the third that is kept free for text. */
+/** Removes the third of a story picture that is kept free for text. */
 const cropTextSide = (drawing: string, textSide: 'left' | 'right') =>
   drawing.replace(/viewBox="0 0 (\d+) (\d+)"/, (_, width: string, height: string) => {
     const croppedWidth = (Number(height) * 4) / 3
@@ -32,7 +32,7 @@ const cropTextSide = (drawing: string, textSide: 'left' | 'right') =>
   })
 
 /** Returns the Open Graph picture of a language's landing page (`fr.png`) or story (`story-fr.png`). */
-export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
+export async function GET(_request: Request, { params }: RouteContext<'/og/[image]'>) {
   const { image } = await params
   const isStory = image.startsWith(storyPrefix)
   const locale = image.replace(storyPrefix, '').replace('.png', '')
@@ -46,7 +46,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   const art = `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`
   const [title, fontSize, width] = isStory ? [free.story.title, 84, 500] : [hero.title, 62, 680]
   return new ImageResponse(
-    // Site name and title are over the empty left side of the drawing.
+    // Site name and title are on the empty left side of the drawing.
     <div style={cardStyle}>
       <img src={art} alt="" {...site.ogImage} style={{ position: 'absolute', objectFit: 'cover' }} />
       <div style={{ display: 'flex', flexDirection: 'column', width, padding: '44px 0 0 60px' }}>

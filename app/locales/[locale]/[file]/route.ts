@@ -13,11 +13,8 @@ export function generateStaticParams() {
   return locales.flatMap((locale) => Object.keys(loaders).map((file) => ({ locale, file })))
 }
 
-/** What the client fetches (docs/behaviour.md, “Translation files”): dictionaries, and legal texts for the hash routes. */
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<Record<'locale' | 'file', string>> },
-) {
+/** The files that the client fetches: dictionaries, and legal texts for the hash routes. */
+export async function GET(_request: Request, { params }: RouteContext<'/locales/[locale]/[file]'>) {
   const { locale, file } = await params
   const load = loaders[file]
   if (!load || !isLocale(locale)) throw new Error(`There is no file "${file}" in "${locale}"`)
