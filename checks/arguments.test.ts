@@ -63,7 +63,6 @@ test.each([
   ['en', 'other {b}', ['plural one']],
   ['fr', 'one {a} many {m} other {b}', []],
   ['fr', 'other {b}', ['plural one', 'plural many']],
-  ['es', 'one {a} many {m} muchos {x} other {b}', ['unknownCategory muchos']],
   ['pl', 'one {a} other {b}', ['plural few', 'plural many']],
   ['ja', 'other {b}', []],
 ])('%s: a plural with the categories %s has these findings: %j', (locale, options, expected) => {

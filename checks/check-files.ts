@@ -1,6 +1,6 @@
 import { checkLocalized, prepareTexts, relatedKeys } from './check-text'
 import { createFinding, type Finding } from './findings'
-import { checkDocuments, listKeysOfUnequalLists } from './legal-documents'
+import { checkLists } from './legal-documents'
 import { getFolder } from './message-files'
 import { checkKeys } from './message-keys'
 import { getLocale, type MessageFile, type ParsedMessages, parseMessages } from './parse'
@@ -37,10 +37,12 @@ function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): F
   // Without a readable English file every key would be unknown, so nothing is compared with it.
   const english = parsed.find(({ file, leaves }) => isEnglish(file) && leaves.size > 0)
   const readable = parsed.filter(({ leaves }) => leaves.size > 0)
+  const unequalLists = checkLists(readable)
   return [
     ...parsed.flatMap((one) => one.findings),
-    ...checkTexts(readable),
-    ...(english ? [...parsed.flatMap((one) => checkKeys(one, english)), ...checkDocuments(readable)] : []),
+    ...unequalLists,
+    ...checkTexts(readable, new Set(unequalLists.map(({ key }) => key))),
+    ...(english ? parsed.flatMap((one) => checkKeys(one, english)) : []),
     ...(english && isUsed ? checkUnusedKeys(english, isUsed) : []),
   ]
 }
@@ -50,12 +52,11 @@ const readText = ({ leaves }: ParsedMessages, key: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Checks the texts one by one. @param files of all languages */
-function checkTexts(files: readonly ParsedMessages[]): Finding[] {
-  const unequalLists = new Set(listKeysOfUnequalLists(files))
+/** Checks the texts one by one. @param files of all languages @param unequalLists keys of lists of different lengths */
+function checkTexts(files: readonly ParsedMessages[], unequalLists: ReadonlySet<string>): Finding[] {
   const keys = new Set(files.flatMap(({ leaves }) => [...leaves.keys()]))
   return [...keys].flatMap((key) => {
-    // In lists of different lengths, items with the same index may be different clauses.
+    // Items with the same index may then be different clauses.
     const isComparable = !unequalLists.has(key.replace(listIndexSuffix, ''))
     return isComparable ? checkKey(key, files) : files.flatMap((file) => checkKey(key, [file]))
   })
