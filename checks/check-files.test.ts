@@ -3,7 +3,7 @@ import { listCodes } from '@/testing/findings'
 import { checkFiles } from './check-files'
 import { formatFinding, isBlocking } from './findings'
 import { messageFolders, readMessageFiles } from './message-files'
-import { replaceText } from './replace-text'
+import { replaceText } from './parse'
 
 const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
 

@@ -2,7 +2,7 @@ import { isValueKey } from '@/lib/i18n/text-specs'
 import { legalKeys } from '@/lib/legal'
 import { createFinding, type Finding, type FindingCode } from './findings'
 import { getToday } from './formats'
-import { getLocale, type ParsedMessages } from './parse'
+import { getLocale, type MessageFile, type ParsedMessages, parseMessages } from './parse'
 import { findBracketPlaceholders } from './placeholders'
 import { createComparisonRule, findMajority, isLegalClause, listLanguages, type Rule, reportIf } from './rule'
 
@@ -64,17 +64,24 @@ function checkListLength(files: readonly ParsedMessages[], key: string): Finding
     )
 }
 
-/** Warns of documents whose text has changed since an earlier version of their file, but not their date. */
-export const checkDates = (now: ParsedMessages, earlier: ParsedMessages): Finding[] =>
+/** Warns of documents whose text has changed since earlier versions of their files, but not their date. */
+export const checkDates = (files: readonly MessageFile[], earlier: readonly MessageFile[]): Finding[] =>
+  files.flatMap((file) => {
+    const before = earlier.find(({ path }) => path === file.path)
+    return before ? compareDates(parseMessages(file), parseMessages(before)) : []
+  })
+
+const compareDates = (now: ParsedMessages, earlier: ParsedMessages): Finding[] =>
   legalKeys.flatMap((document) => {
     const key = `${document}.updated`
-    const [leaf, before] = [now.leaves.get(key), earlier.leaves.get(key)]
+    const leaf = now.leaves.get(key)
     const [text, textBefore] = [now, earlier].map(({ leaves }) =>
       JSON.stringify(
         [...leaves].flatMap(([name, { value }]) => (name.startsWith(`${document}.`) ? [name, value] : [])),
       ),
     )
-    if (!leaf || leaf.value !== before?.value || leaf.value === getToday() || text === textBefore) return []
+    const isUnchanged = leaf?.value === earlier.leaves.get(key)?.value
+    if (!leaf || !isUnchanged || leaf.value === getToday() || text === textBefore) return []
     const values = { date: String(leaf.value) }
     return [createFinding(now.file.path, key, leaf, { severity: 'warning', code: 'dateUnchanged', values })]
   })

@@ -72,3 +72,10 @@ export function parseMessages(file: MessageFile): ParsedMessages {
   const mark = hasMark ? [createAt(0, 0, '', { code: 'byteOrderMark' })] : []
   return { file, leaves, groups, findings: [...mark, ...(errors.length > 0 ? errors.slice(0, 1) : findings)] }
 }
+
+/** Changes one text in a file's JSON, and nothing else. Returns the JSON as it is if the key has no text, or this one. */
+export function replaceText(file: MessageFile, key: string, text: string): string {
+  const leaf = parseMessages(file).leaves.get(key)
+  if (typeof leaf?.value !== 'string' || leaf.value === text) return file.text
+  return file.text.slice(0, leaf.start) + JSON.stringify(text) + file.text.slice(leaf.end)
+}

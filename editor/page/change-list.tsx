@@ -12,7 +12,7 @@ export function ChangeList() {
   return (
     <>
       {changed.length === 0 && <p>{t('changes.none')}</p>}
-      {listStaleDates(site.texts).map((date) => (
+      {listStaleDates(site).map((date) => (
         <StaleDateWarning key={toName(date)} date={date} />
       ))}
       {changed.map((text) => (

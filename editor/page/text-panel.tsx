@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { isValueKey } from '@/lib/i18n/text-specs'
 import { parseText } from '../../checks/icu-message'
-import { findDate, listChanged, type Text, toName } from '../texts'
+import { listStaleDates, type Text, toName } from '../texts'
 import { formatError } from './api'
 import { StaleDateWarning } from './change-list'
 import { getPurpose, getShownText, listSources } from './describe'
@@ -89,13 +89,12 @@ export function TextPanel({ text }: { text: Text }) {
   )
 }
 
-/** The texts whose values this one contains, and the date of its document if that is older than the text. */
+/** The texts whose values this one contains, and the date of its document if that is older than a change. */
 function Related({ text }: { text: Text }) {
   const { state, site, open } = useEditor()
   const sources = listSources(text).flatMap((id) => findText(state, id) ?? [])
-  const date = findDate(text, site.texts)
-  const isChanged = findDraft(state.drafts, text) !== undefined || listChanged(text).length > 0
-  const isDateOld = date && listChanged(date).length === 0 && !findDraft(state.drafts, date)
+  const documentKey = text.key.replace(/\..*/, '.updated')
+  const date = listStaleDates(site).find(({ folder, key }) => folder === text.folder && key === documentKey)
   return (
     <>
       {sources.length > 0 && (
@@ -108,7 +107,7 @@ function Related({ text }: { text: Text }) {
           ))}
         </p>
       )}
-      {date && isChanged && isDateOld && <StaleDateWarning date={date} />}
+      {date && date !== text && <StaleDateWarning date={date} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { vercelStegaClean } from '@vercel/stega'
 import { type Finding, isBlocking } from '../../checks/findings'
 import { parseText } from '../../checks/icu-message'
+import { checkDates } from '../../checks/legal-documents'
 import { getFolder, messageFolders } from '../../checks/message-files'
-import { getLocale, type MessageFile, parseMessages } from '../../checks/parse'
+import { getLocale, type MessageFile, parseMessages, replaceText } from '../../checks/parse'
 import type { Placeholder } from '../../checks/placeholders'
-import { replaceText } from '../../checks/replace-text'
 import { isSameId, type Site, type SiteTexts, type TextId, type Translations } from '../texts'
 import { createBaseline } from './baseline'
 import { listTexts } from './list-texts'
@@ -30,20 +30,21 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
   const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
   let checked: { version: string; findings: Finding[] } | undefined
 
-  const readFindings = (version: string, all: MessageFile[]) => {
+  const readFindings = (version: string, all: MessageFile[], baseline: MessageFile[]) => {
     if (checked?.version !== version) checked = { version, findings: check(all) }
-    return checked.findings
+    return [...checked.findings, ...checkDates(all, baseline)]
   }
 
   const readTexts = async (): Promise<SiteTexts> => {
     const version = files.readVersion()
     const all = files.readAll()
+    const baseline = await readBaseline()
     const sorted = all.toSorted((a, b) => rank(a) - rank(b))
     return {
       ...site,
       version,
-      texts: listTexts(sorted, await readBaseline()),
-      findings: readFindings(version, all),
+      texts: listTexts(sorted, baseline),
+      findings: readFindings(version, all, baseline),
       launch: readLaunchList(),
     }
   }
@@ -104,9 +105,10 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
       handle: async (body: RequestBody) => {
         const sentence = parseSentence(body.sentence)
         const all = files.readAll()
-        const errors = readFindings(files.readVersion(), all).filter(isBlocking)
+        const baseline = await readBaseline()
+        const errors = readFindings(files.readVersion(), all, baseline).filter(isBlocking)
         if (errors.length > 0) throw new RequestError(409, 'errors', { count: errors.length })
-        return publishTexts(files.root, all, await readBaseline(), sentence)
+        return publishTexts(files.root, all, baseline, sentence)
       },
     },
   }

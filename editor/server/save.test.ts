@@ -1,6 +1,7 @@
 import { chmodSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catchRequestError, createEditProject } from '@/testing/edit-project'
+import { getToday } from '../../checks/formats'
 import { addEditMarkers } from '../site/edit-markers'
 
 const paths = ['messages/en.json', 'messages/fr.json', 'messages/es.json']
@@ -47,6 +48,14 @@ test('refuses only broken syntax; other errors are reported, and saved', async (
   expect(findings).toMatchObject([{ code: 'lacks', path: 'messages/fr.json', key: 'book.ages' }])
   await save('book.offer.amount', { en: '24,99' })
   expect((await findText('book.offer.amount'))?.values.en).toBe('24,99')
+})
+
+test('a changed legal document has a warning until it has another date', async () => {
+  const { save } = createEditProject()
+  const { findings } = await save('terms.intro.0', { en: 'We ask: [name].' })
+  expect(findings).toContainEqual(expect.objectContaining({ code: 'dateUnchanged', key: 'terms.updated' }))
+  const today = { en: getToday(), fr: getToday(), es: getToday() }
+  expect((await save('terms.updated', today)).findings.map(({ code }) => code)).not.toContain('dateUnchanged')
 })
 
 test.each([
