@@ -6,7 +6,7 @@ import { getFolder, messageFolders } from '../../checks/message-files'
 import { getLocale, type MessageFile, parseMessages, replaceText } from '../../checks/parse'
 import type { Placeholder } from '../../checks/placeholders'
 import { isSameId, type Site, type SiteTexts, type TextId, type Translations } from '../texts'
-import { createBaseline } from './baseline'
+import { createEarlierFilesReader } from './earlier-files'
 import { listTexts } from './list-texts'
 import type { FileChange, MessageFiles } from './message-files'
 import { parseSentence, publishTexts } from './publish'
@@ -25,26 +25,26 @@ type Project = {
 
 /** Creates the request handlers, by name. Each throws a RequestError for a request that it refuses. */
 export function createApi(files: MessageFiles, { site, check, readLaunchList }: Project) {
-  const readBaseline = createBaseline(files)
+  const readEarlierFiles = createEarlierFilesReader(files)
   const locales = site.locales.map(({ code }) => code)
   const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
   let checked: { version: string; findings: Finding[] } | undefined
 
-  const readFindings = (version: string, all: MessageFile[], baseline: MessageFile[]) => {
+  const readFindings = (version: string, all: MessageFile[], earlier: MessageFile[]) => {
     if (checked?.version !== version) checked = { version, findings: check(all) }
-    return [...checked.findings, ...checkDates(all, baseline)]
+    return [...checked.findings, ...checkDates(all, earlier)]
   }
 
   const readTexts = async (): Promise<SiteTexts> => {
     const version = files.readVersion()
     const all = files.readAll()
-    const baseline = await readBaseline()
+    const earlier = await readEarlierFiles()
     const sorted = all.toSorted((a, b) => rank(a) - rank(b))
     return {
       ...site,
       version,
-      texts: listTexts(sorted, baseline),
-      findings: readFindings(version, all, baseline),
+      texts: listTexts(sorted, earlier),
+      findings: readFindings(version, all, earlier),
       launch: readLaunchList(),
     }
   }
@@ -105,10 +105,10 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
       handle: async (body: RequestBody) => {
         const sentence = parseSentence(body.sentence)
         const all = files.readAll()
-        const baseline = await readBaseline()
-        const errors = readFindings(files.readVersion(), all, baseline).filter(isBlocking)
+        const earlier = await readEarlierFiles()
+        const errors = readFindings(files.readVersion(), all, earlier).filter(isBlocking)
         if (errors.length > 0) throw new RequestError(409, 'errors', { count: errors.length })
-        return publishTexts(files.root, all, baseline, sentence)
+        return publishTexts(files.root, all, earlier, sentence)
       },
     },
   }

@@ -86,16 +86,16 @@ async function pushBranch(root: string, ref: string): Promise<void> {
 /**
  * Publishes the texts that have changed since the last commit, or since the editor was started.
  * @param files all message files
- * @param baseline the same as they were
+ * @param earlier the same as they were
  * @param sentence of the editor about the changes
  */
 export async function publishTexts(
   root: string,
   files: MessageFile[],
-  baseline: MessageFile[],
+  earlier: MessageFile[],
   sentence: string,
 ): Promise<Publication> {
-  const before = new Map(baseline.map(({ path, text }) => [path, unifyLineEnds(text)]))
+  const before = new Map(earlier.map(({ path, text }) => [path, unifyLineEnds(text)]))
   const changed = files.filter(({ path, text }) => unifyLineEnds(text) !== before.get(path))
   if (changed.length === 0) throw new RequestError(409, 'nothingToSend')
   const zip = createZip(changed, sentence)

@@ -45,7 +45,7 @@ export async function checkUnknownPath({ toUrl, report, build }: Site, path: str
   if (response.status !== 404) return report('missing', url, `status ${response.status} instead of 404`)
   if (!response.body.equals(build.read('404.html')))
     report('missing', url, 'another page than 404.html of out/')
-  // Some hosts can't set headers for unknown paths in folders (scripts/export/hosts/cloudflare.ts).
+  // Some hosts can't set headers for unknown paths in folders (scripts/export/hosts/headers-and-redirects.ts).
   if (path === '/nothing') checkSecurity(response, path, build.hashes, report)
   const maxAge = /max-age=([1-9]\d*)/.exec(response.headers.get('cache-control') ?? '')?.[1]
   if (maxAge) report('cache', url, `an unknown path is cached for ${maxAge} seconds`)
