@@ -40,8 +40,8 @@ export function Editor() {
 
   const stored = useRef(drafts)
   useEffect(() => {
-    stored.current = storeDrafts(stored.current, drafts)
-    const isStored = Object.keys(drafts).every((name) => drafts[name] === stored.current[name])
+    const isStored = storeDrafts(stored.current, drafts)
+    if (isStored) stored.current = drafts
     const problem = isStored ? undefined : t('editor.storageBlocked')
     dispatch({ type: 'checked', part: 'storage', problem })
   }, [drafts])

@@ -5,7 +5,7 @@ import { listStaleDates, type Text, toName } from '../texts'
 import { formatError } from './api'
 import { StaleDateWarning } from './change-list'
 import { getPurpose, getShownText, listSources } from './describe'
-import { findDraft, getTyped, listConflicts } from './drafts'
+import { discardDraft, findDraft, getTyped, listConflicts } from './drafts'
 import { editorLanguage, t } from './language'
 import { getSectionName } from './pages'
 import { findText } from './state'
@@ -14,7 +14,7 @@ import { TextField } from './text-field'
 
 /** One text in all languages. What is typed is a draft until it is saved. */
 export function TextPanel({ text }: { text: Text }) {
-  const { state, site, set, dispatch, save } = useEditor()
+  const { state, site, set, edit, save } = useEditor()
   const [isSaving, setSaving] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const draft = findDraft(state.drafts, text)
@@ -79,7 +79,7 @@ export function TextPanel({ text }: { text: Text }) {
         <button
           type="button"
           disabled={!draft}
-          onClick={() => confirm(t('editor.discardQuestion')) && dispatch({ type: 'discarded', id: text })}
+          onClick={() => confirm(t('editor.discardQuestion')) && edit((drafts) => discardDraft(drafts, text))}
         >
           {t('editor.discard')}
         </button>

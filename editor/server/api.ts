@@ -27,7 +27,6 @@ type Project = {
 export function createApi(files: MessageFiles, { site, check, readLaunchList }: Project) {
   const readEarlierFiles = createEarlierFilesReader(files)
   const locales = site.locales.map(({ code }) => code)
-  const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
   let checked: { version: string; findings: Finding[] } | undefined
 
   const readFindings = (version: string, all: MessageFile[], earlier: MessageFile[]) => {
@@ -39,11 +38,10 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
     const version = files.readVersion()
     const all = files.readAll()
     const earlier = await readEarlierFiles()
-    const sorted = all.toSorted((a, b) => rank(a) - rank(b))
     return {
       ...site,
       version,
-      texts: listTexts(sorted, earlier),
+      texts: listTexts(all, earlier),
       findings: readFindings(version, all, earlier),
       launch: readLaunchList(),
     }
@@ -80,8 +78,8 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
     }
     const isInConflict = (locale: string) =>
       stored[locale] !== base[locale] && stored[locale] !== values[locale]
-    // With this error, the page shows both versions.
-    if (Object.keys(values).some(isInConflict)) throw new RequestError(409, 'conflict', {}, { stored })
+    // The page then loads the texts, and shows both versions.
+    if (Object.keys(values).some(isInConflict)) throw new RequestError(409, 'conflict')
     const changes = own.flatMap((file): FileChange[] => {
       const text = values[getLocale(file.path)]
       const changed = text === undefined ? file.text : replaceText(file, id.key, text)

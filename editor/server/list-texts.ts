@@ -4,7 +4,7 @@ import type { Text, Translations } from '../texts'
 
 /**
  * Lists all texts in the order of the first file that can be read.
- * @param files the current ones, in the order of the languages
+ * @param files the current ones
  * @param earlier the files with which the texts are compared
  */
 export function listTexts(files: readonly MessageFile[], earlier: readonly MessageFile[]): Text[] {

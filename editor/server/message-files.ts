@@ -20,17 +20,6 @@ export type FileChange = MessageFile & { oldText: string }
 export function openMessageFiles(root: string = '.', fs: FileSystem = nodeFs) {
   const readAll = (): MessageFile[] => messageFolders.flatMap((folder) => readMessageFiles(folder, root, fs))
 
-  /** Throws if a file must not be written. */
-  const checkWritable = ({ path, oldText }: FileChange) => {
-    const target = join(root, path)
-    const stats = fs.lstatSync(target)
-    const isInProject = fs.realpathSync(target) === join(fs.realpathSync(root), path)
-    if (!isInProject || !stats.isFile()) throw new RequestError(400, 'link', { path })
-    if ((stats.mode & 0o222) === 0) throw new RequestError(400, 'readOnly', { path })
-    if (!fs.readFileSync(target).equals(Buffer.from(oldText)))
-      throw new RequestError(400, 'notUtf8', { path })
-  }
-
   /** Writes a file atomically: a temporary file, which then replaces it. */
   const writeFile = (path: string, text: string) => {
     const target = join(root, path)
@@ -52,7 +41,9 @@ export function openMessageFiles(root: string = '.', fs: FileSystem = nodeFs) {
     readVersion: () => createHash('sha256').update(JSON.stringify(readAll())).digest('base64url'),
     /** Writes all files or none: if one can't be written, those already written get their old text back. */
     writeAll: (changes: FileChange[]) => {
-      for (const change of changes) checkWritable(change)
+      for (const { path, oldText } of changes)
+        if (!fs.readFileSync(join(root, path)).equals(Buffer.from(oldText)))
+          throw new RequestError(400, 'notUtf8', { path })
       const written: FileChange[] = []
       for (const change of changes)
         try {

@@ -89,11 +89,11 @@ export function createEditorServer({
   const sendError = (response: ServerResponse, error: unknown) => {
     if (!(error instanceof RequestError)) console.error(error)
     if (response.headersSent) return response.destroy()
-    const { status, code, values, body } =
+    const { status, code, values } =
       error instanceof RequestError ? error : new RequestError(500, 'failed', { error: String(error) })
     // Without this the connection stays open for the rest of a body that is too large.
     if (status === 413) response.setHeader('connection', 'close')
-    sendJson(response, status, { code, values, ...body })
+    sendJson(response, status, { code, values })
   }
 
   const server = createServer((request, response) => {
