@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { listChanged } from '../texts'
 import { callApi } from './api'
-import { Boundary } from './boundary'
 import { ChangeList } from './change-list'
 import { storeDrafts } from './drafts'
 import { t, tCheck } from './language'
@@ -55,17 +54,11 @@ export function Editor() {
   if (!site) return <p className="loading">{problems.server ?? t('editor.loading')}</p>
   return (
     <EditorContext value={{ state, dispatch }}>
-      <Boundary>
-        <Toolbar />
-        <Alerts />
-      </Boundary>
+      <Toolbar />
+      <Alerts />
       <main>
-        <Boundary>
-          <SiteFrame />
-        </Boundary>
-        <Boundary>
-          <SidePanel />
-        </Boundary>
+        <SiteFrame />
+        <SidePanel />
       </main>
     </EditorContext>
   )
