@@ -1,12 +1,9 @@
 import type { Redirect } from '../export/hosts/rules'
-import { aliasRedirects, trailingSlashRedirects } from '../export/hosts/rules'
 import { toCleanPath } from './check-file'
 import { checkSecurity } from './check-headers'
 import type { Site } from './finding'
 import { sendRequest } from './request'
 
-/** The redirects that every host with redirects can make. Others, such as of `/privacy-policy.html/`, are never linked. */
-export const checkedRedirects = [...aliasRedirects, ...trailingSlashRedirects]
 /** Paths that do not exist. */
 export const unknownPaths = ['/nothing', '/nothing/', '/nothing.html', '/fr/nothing', '/a/b/c.html']
 /** Files of the project, or of the machine that published it, that must not be public. */

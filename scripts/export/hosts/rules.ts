@@ -68,23 +68,13 @@ const aliases: Redirect[] = [
 /** Redirects from short names of pages, with and without a trailing slash. */
 export const aliasRedirects = aliases.flatMap((alias) => [alias, { ...alias, from: `${alias.from}/` }])
 
-const removeSlash = (path: string, page: string): Redirect => ({ from: `${path}/`, to: page, status: 301 })
-
 /** `/fr/` to `/fr`: the landing pages, for which the export also has a folder. */
-export const trailingSlashRedirects: Redirect[] = pagePaths
+const folderRedirects = pagePaths
   .filter((path) => path !== '/' && !path.includes('.'))
-  .map((path) => removeSlash(path, path))
-
-/**
- * The same of other pages, also under their clean name: `/privacy-policy.html/` and `/privacy-policy/` to
- * `/privacy-policy.html`.
- */
-const fileRedirects = pagePaths
-  .filter((path) => path.includes('.'))
-  .flatMap((path) => [removeSlash(path, path), removeSlash(path.replace(/\.html$/, ''), path)])
+  .map((path): Redirect => ({ from: `${path}/`, to: path, status: 301 }))
 
 /** Every redirect. All lead to known pages: a target made from the request could be on another site. */
-export const redirects: Redirect[] = [...aliasRedirects, ...trailingSlashRedirects, ...fileRedirects]
+export const redirects: Redirect[] = [...aliasRedirects, ...folderRedirects]
 
 /** SHA-256 hashes in base64 of the inline scripts and styles that the pages contain. */
 export type Hashes = { scripts: string[]; styles: string[] }
