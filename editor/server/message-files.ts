@@ -18,7 +18,7 @@ export type FileChange = MessageFile & { oldText: string }
  * @param fs for tests
  */
 export function openMessageFiles(root: string = '.', fs: FileSystem = nodeFs) {
-  const readAll = (): MessageFile[] => messageFolders.flatMap((folder) => readMessageFiles(folder, root, fs))
+  const readAll = (): MessageFile[] => messageFolders.flatMap((folder) => readMessageFiles(folder, root))
 
   /** Writes a file atomically: a temporary file, which then replaces it. */
   const writeFile = (path: string, text: string) => {
