@@ -18,7 +18,6 @@ const copies = /(base-path|dev-server|edit-export|opening-day)\.spec\.ts$/
 const chaos = /chaos\.spec\.ts$/
 /** What only Firefox and WebKit can show. */
 const engines = /engines\.spec\.ts$/
-/** The editor on a copy of the project. */
 const edit = /edit\.spec\.ts$/
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }

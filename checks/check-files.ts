@@ -9,7 +9,7 @@ import { checkUnusedKeys } from './unused-keys'
 
 /**
  * Runs every rule except spelling. Returns the findings sorted by file and line.
- * @param files the files of all languages, including English, of one or more folders
+ * @param files of all languages, of one or more folders
  * @param options.isUsed whether the code uses a message; without it, unused messages are not reported
  */
 export function checkFiles(
@@ -62,7 +62,6 @@ function checkTexts(files: readonly ParsedMessages[], unequalLists: ReadonlySet<
   })
 }
 
-/** Checks a text in the languages of some files. */
 function checkKey(key: string, files: readonly ParsedMessages[]): Finding[] {
   const translations: Record<string, string> = {}
   const values: Record<string, Record<string, string>> = {}

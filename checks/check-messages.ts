@@ -12,10 +12,7 @@ const readCommitted = ({ path }: MessageFile): MessageFile => ({
   text: spawnSync('git', ['show', `HEAD:./${path}`], { encoding: 'utf8' }).stdout ?? '',
 })
 
-/**
- * Checks the message files, without spelling, and prints the findings.
- * @returns whether there are no errors; warnings are allowed
- */
+/** Checks the message files, without spelling, and prints the findings. @returns whether none is an error */
 export function checkMessages(): boolean {
   const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
   const legalFiles = files.filter((file) => getFolder(file) === 'messages/legal')

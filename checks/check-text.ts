@@ -10,7 +10,6 @@ import { checkTranslated } from './untranslated'
 
 /* Checks one text. Runs in browsers too, while somebody types. */
 
-/** A text with its translations. */
 type TextInContext = {
   key: string
   locale: string
@@ -21,7 +20,6 @@ type TextInContext = {
   values?: Record<string, string>
 }
 
-/** The texts that the rules for a text need, by its key. */
 export const relatedKeys: Record<string, string[]> = { 'book.rating.value': ['book.rating.best'] }
 
 const rules: Rule[] = [
@@ -41,11 +39,7 @@ export function checkText({ key, locale, text, translations, values = {} }: Text
 }
 type TextFinding = Omit<Finding, 'path' | 'line' | 'column'>
 
-/**
- * Prepares a text in all languages for the rules.
- * @param translations the text by language
- * @param values other texts by language and key (`relatedKeys`)
- */
+/** Prepares a text for the rules. @param translations by language @param values by language and key (`relatedKeys`) */
 export function prepareTexts(
   key: string,
   translations: Record<string, string>,
@@ -62,7 +56,6 @@ export function prepareTexts(
   return texts
 }
 
-/** Applies all rules to a text. */
 export const checkLocalized = (text: LocalizedText): TextFinding[] =>
   findViolations(text).map((violation) => ({
     ...violation,

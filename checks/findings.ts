@@ -20,7 +20,6 @@ export type Violation = {
 export type Finding = Omit<Violation, 'severity'> &
   Position & { severity: 'error' | 'warning'; path: string; key: string }
 
-/** Adds a position to a violation. */
 export const createFinding = (
   path: string,
   key: string,

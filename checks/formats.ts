@@ -51,7 +51,6 @@ const checkDate: Rule = ({ text }) => {
 
 const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text)
 
-/** The rules for the formats of texts. */
 export const formatRules: Record<NonNullable<TextSpec['format']>, Rule> = {
   amount: checkAmount,
   currency: ({ text }) => reportIf(!/^[A-Z]{3}$/.test(text), { code: 'currency' }),

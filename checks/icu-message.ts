@@ -28,15 +28,11 @@ const parserErrors: Record<string, FindingCode> = {
   UNMATCHED_CLOSING_TAG: 'openTag',
   MISSING_OTHER_CLAUSE: 'noOther',
 }
-/** The largest number of characters that is quoted from a message. */
 const maxQuoteLength = 20
 const quoteFrom = (text: string) =>
   text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)}…` : text
 
-/**
- * Describes a syntax error and quotes the message from where the mistake begins.
- * @param error the parser's, with its location
- */
+/** Describes an error of the parser, and quotes the message from where the mistake begins. */
 function describeError(message: string, error: unknown): Violation {
   const { message: name, location } = error as SyntaxError & { location?: { start: { offset: number } } }
   const parserCode = parserErrors[name] ?? 'wrongPlural'

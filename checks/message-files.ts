@@ -7,10 +7,7 @@ export type MessageFolder = (typeof messageFolders)[number]
 
 export const getFolder = ({ path }: { path: string }) => path.slice(0, path.lastIndexOf('/')) as MessageFolder
 
-/**
- * Reads the message files of a folder. Only files named after a language are read, no copies of them.
- * @param root the project's folder
- */
+/** Reads the files of a folder that are named after a language. @param root the project's folder */
 export const readMessageFiles = (folder: string, root: string = '.'): MessageFile[] =>
   readdirSync(join(root, folder))
     .filter((name) => /^[a-z]{2}\.json$/.test(name))

@@ -6,10 +6,7 @@ import { mayMatchEnglish } from './untranslated'
 export const markUntranslated = (messages: unknown) =>
   mapMessages(messages, (text, key) => (mayMatchEnglish(key, '*') ? text : untranslatedPrefix + text))
 
-/**
- * Adds a row for a language to the source of the locale table. Throws if the source contains no table.
- * @param code two letters
- */
+/** Adds a row for a language to the source of the locale table. Throws if the source contains no table. */
 export function addLocaleRow(source: string, code: string) {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
   const capitalizedName = name.charAt(0).toLocaleUpperCase(code) + name.slice(1)

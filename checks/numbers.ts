@@ -2,11 +2,6 @@ import { isValueKey } from '@/lib/i18n/text-specs'
 import { haveSameArguments } from './arguments'
 import { createComparisonRule, isLegalClause, type LocalizedText, type Rule } from './rule'
 
-/*
- * Facts are the same in every language: a price of 24.99 in English is 24.99 in French. Words cannot be compared by a
- * program, but numbers, codes and addresses can.
- */
-
 /** The numbers from 0 to 12 as words, by language, as regular expressions. */
 const numberWords: Record<string, string[]> = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),

@@ -1,16 +1,11 @@
 import { locales } from '@/lib/i18n/locales'
 import type { SiteConstants } from './placeholders'
 
-/** The addresses of a link in every language, each once. */
 const listAddresses = (link: string) => [
   ...new Set(locales.map((locale) => link.replaceAll('{locale}', locale))),
 ]
 
-/**
- * Asks each address in `links` once whether it answers, following redirects.
- * @param timeoutMs how long an answer may take
- * @returns the addresses that do not answer, each with its name and the reason
- */
+/** Lists the addresses in `links` that do not answer within a time, each with its name and the reason. */
 export async function findDeadLinks(links: SiteConstants['links'], timeoutMs = 10_000): Promise<string[]> {
   const findProblem = async (address: string) => {
     try {

@@ -19,7 +19,6 @@ const ready: SiteConstants = {
   hiddenUntilProvided: ['book.facts.safety'],
   confirmed: ['price', 'book.facts.safety'],
 }
-/** A parsed message file. */
 const file = (content: object, path: string = 'messages/fr.json') =>
   parseMessages({ path, text: JSON.stringify(content) })
 const messages = [file({ footer: { email: 'bonjour@noricorgi.ca' }, book: { facts: { safety: 'Safe.' } } })]

@@ -4,7 +4,6 @@ import type { IcuMessage } from './icu-message'
 
 /* What a rule gets and returns, and help for rules that compare translations. */
 
-/** A text in one language, as a rule sees it. */
 export type LocalizedText = {
   key: string
   locale: string

@@ -10,7 +10,6 @@ type Strings = typeof en
 export const checkStrings = { en, fr, es } satisfies Record<string, Strings>
 
 export type Language = keyof typeof checkStrings
-/** The names of the strings of a group. */
 export type StringName<G extends keyof Strings> = Extract<keyof Strings[G], string>
 /** The name of a string with its group: `findings.missing`. */
 type StringKey = { [G in keyof Strings]: `${G}.${StringName<G>}` }[keyof Strings]

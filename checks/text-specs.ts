@@ -5,9 +5,7 @@ import { isLegalClause, type Rule, reportIf } from './rule'
 
 /* The format, the length and the number of lines and words of a text, as its spec says (lib/i18n/text-table.ts). */
 
-/**
- * The most characters of texts without a recommended length, against text that was pasted in by mistake.
- */
+/** The most characters of texts without a recommended length, against text that was pasted in by mistake. */
 const lengthLimits = { clause: 1500, prose: 600, label: 300 }
 const proseKey = /(?:text|picture|answer|alt|source|keywords|fold)$/i
 /** A text of this many times the recommended length fits nowhere. */

@@ -47,7 +47,6 @@ const commonWords: Record<string, ReadonlySet<string>> = {
 }
 const fewestWords = 4
 
-/** Splits a text into its sentences of several words. */
 const splitSentences = (text: string) =>
   (text.match(/[^.!?…:\n]+[.!?…]*/g) ?? [])
     .map((sentence) => sentence.trim())

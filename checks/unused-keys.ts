@@ -38,7 +38,6 @@ export function createUsageLookup(files: readonly SourceFile[]): (key: string) =
   }
 }
 
-/** Reports messages that the code does not use. */
 export const checkUnusedKeys = (
   { file, leaves }: ParsedMessages,
   isUsed: (key: string) => boolean,

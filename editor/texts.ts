@@ -6,7 +6,6 @@ import type { Placeholder } from '../checks/placeholders'
 
 /** Identifies a text: the folder of its files, and its key. */
 export type TextId = { folder: MessageFolder; key: string }
-/** A text by language. */
 export type Translations = Record<string, string>
 /** `before`: the text before the changes that are not published yet, in the languages where it has changed */
 export type Text = TextId & { values: Translations; before: Translations }
@@ -18,7 +17,6 @@ export type SitePage = {
   path: string
   locale: string
 }
-/** The languages and pages of the site. */
 export type Site = { locales: { code: string; name: string }[]; pages: SitePage[] }
 /** `version`: changes with the files; `findings`: all that `npm run check` reports, without spelling */
 export type SiteTexts = Site & {
@@ -31,7 +29,6 @@ export type SiteTexts = Site & {
 /** The name of a text, under which it is found and its draft is stored. */
 export const toName = ({ folder, key }: TextId): string => `${folder} ${key}`
 
-/** The text that a finding is about. */
 export const getTextId = ({ path, key }: Pick<Finding, 'path' | 'key'>): TextId => ({
   folder: path.slice(0, path.lastIndexOf('/')) as MessageFolder,
   key,

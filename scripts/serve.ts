@@ -4,9 +4,7 @@ import { createPreviewServer } from './export/servers/preview'
 import { exitWithError } from './tools/exit'
 import { describeListenError, readPort } from './tools/port'
 
-/*
- * `npm run serve` serves the export in out/, or in the folder of its argument. `PORT` sets the port (3000).
- */
+/* `npm run serve` serves the export in out/, or in the folder of its argument. `PORT` sets the port (3000). */
 const command = 'npm start'
 const port = readPort(command)
 try {

@@ -2,8 +2,6 @@ import type { Api } from '../server/api'
 import type { RequestErrorCode } from '../strings'
 import { getLanguageName, t } from './language'
 
-/* The requests to the editor's server. */
-
 type Answer<Name extends keyof Api> = Awaited<ReturnType<Api[Name]['handle']>>
 
 /** A request that the server refuses. Its message says why, in the editor's language. */

@@ -3,7 +3,6 @@ import { showVersion } from './describe'
 
 const splitWords = (text: string) => text.split(/(\s+)/)
 
-/** How many parts two lists begin with alike. */
 function countEqual(one: readonly string[], other: readonly string[]) {
   const index = one.findIndex((part, at) => part !== other[at])
   return index < 0 ? one.length : index

@@ -5,7 +5,6 @@ import { storeItem, tryStorage } from './storage'
 
 /** `texts`: what was typed, by language; `bases`: the texts that it replaces */
 type Draft = TextId & { texts: Translations; bases: Translations }
-/** Drafts by the name of their text. */
 export type Drafts = Readonly<Record<string, Draft>>
 
 export const findDraft = (drafts: Drafts, id: TextId): Draft | undefined => drafts[toName(id)]
@@ -26,7 +25,6 @@ function setDraft(drafts: Drafts, { texts, bases, folder, key }: Draft, stored: 
   return { ...others, [toName({ folder, key })]: { folder, key, texts: pick(texts), bases: pick(bases) } }
 }
 
-/** Sets what was typed, by language. */
 export function typeTexts(drafts: Drafts, text: Text, typed: Translations): Drafts {
   const { texts, bases } = findDraft(drafts, text) ?? {}
   const draft = { texts: { ...texts, ...typed }, bases: { ...text.values, ...bases } }
@@ -67,7 +65,6 @@ export const updateDrafts = (
 // Not that of earlier versions, whose drafts have another form.
 const prefix = 'nori-text '
 
-/** Reads the stored drafts. */
 export const readStoredDrafts = (): Drafts =>
   tryStorage((storage) => {
     const names = Object.keys(storage).filter((name) => name.startsWith(prefix))
@@ -76,11 +73,7 @@ export const readStoredDrafts = (): Drafts =>
     )
   }) ?? {}
 
-/**
- * Stores what has changed of the drafts; those that other windows have stored stay.
- * @param stored the drafts that were stored before
- * @returns whether there was room for all
- */
+/** Stores what has changed since `stored`; drafts of other windows stay. @returns whether there was room for all */
 export function storeDrafts(stored: Drafts, drafts: Drafts): boolean {
   for (const name of Object.keys(stored))
     if (!drafts[name]) tryStorage((storage) => storage.removeItem(prefix + name))

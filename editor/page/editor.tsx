@@ -15,7 +15,6 @@ import { Toolbar } from './toolbar'
 /** In milliseconds, between two questions whether a file has changed. */
 const pollInterval = 2000
 
-/** The page of the editor. */
 export function Editor() {
   const [state, dispatch] = useReducer(reduce, undefined, createState)
   const { drafts, site, problems } = state

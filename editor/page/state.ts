@@ -2,10 +2,7 @@ import { isSameId, type SiteTexts, type Text, type TextId, type Translations } f
 import { type Drafts, readStoredDrafts, updateDrafts } from './drafts'
 import { editorLanguage } from './language'
 
-/* The state of the editor's page, and how actions change it. */
-
 export type View = 'texts' | 'changes' | 'publish'
-/** Which texts the list shows. */
 export type Shown = 'all' | 'page' | 'findings' | 'drafts'
 
 export type EditorState = {
@@ -48,7 +45,6 @@ export const createState = (): EditorState => ({
   problems: {},
 })
 
-/** The landing page in the language of the editor. */
 const getFirstPath = ({ pages }: SiteTexts) =>
   (pages.find(({ locale }) => locale === editorLanguage) ?? pages[0])?.path ?? '/'
 

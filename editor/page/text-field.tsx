@@ -10,7 +10,6 @@ import { t, tCheck } from './language'
 import { findText } from './state'
 import { useEditor } from './store'
 
-/** Finds what is wrong with a text as it was typed. */
 function useFindings(text: Text, locale: string) {
   const { state } = useEditor()
   const translations = getTyped(state.drafts, text)

@@ -47,7 +47,6 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
     }
   }
 
-  /** Finds the text that a request names. */
   const findText = ({ folder, key }: RequestBody): TextId => {
     const knownFolder = messageFolders.find((known) => known === folder)
     if (!knownFolder) throw new RequestError(400, 'request', { reason: `folder “${folder}”` })

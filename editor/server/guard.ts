@@ -9,7 +9,6 @@ import { RequestError } from './request-error'
 
 export type Request = Pick<IncomingMessage, 'headers' | 'method'>
 
-/** The largest request body. */
 export const maxBodyBytes = 100_000
 
 /** Throws unless the Host header names the loopback address and the port. */
@@ -50,7 +49,6 @@ export async function readBody(request: Request & AsyncIterable<Buffer>): Promis
   return body as Record<string, unknown>
 }
 
-/** Parses JSON; undefined if it is not valid. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

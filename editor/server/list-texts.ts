@@ -2,11 +2,7 @@ import { getFolder, messageFolders } from '../../checks/message-files'
 import { getLocale, type MessageFile, parseMessages } from '../../checks/parse'
 import type { Text, Translations } from '../texts'
 
-/**
- * Lists all texts in the order of the first file that can be read.
- * @param files the current ones
- * @param earlier the files with which the texts are compared
- */
+/** Lists all texts in the order of the first file that can be read. @param earlier the files to compare them with */
 export function listTexts(files: readonly MessageFile[], earlier: readonly MessageFile[]): Text[] {
   const leavesByPath = new Map(earlier.map((file) => [file.path, parseMessages(file).leaves]))
   return messageFolders.flatMap((folder) => {

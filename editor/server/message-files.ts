@@ -7,16 +7,10 @@ import { RequestError } from './request-error'
 
 /* Reads and writes the message files. The editor writes no other files. */
 
-/** The functions for files, which tests replace. */
 export type FileSystem = typeof nodeFs
-/** A file to write, with the text that it has now. */
 export type FileChange = MessageFile & { oldText: string }
 
-/**
- * Gives access to the message files of a project.
- * @param root of the project
- * @param fs for tests
- */
+/** Gives access to the message files of a project. @param fs for tests, whose functions may fail */
 export function openMessageFiles(root: string = '.', fs: FileSystem = nodeFs) {
   const readAll = (): MessageFile[] => messageFolders.flatMap((folder) => readMessageFiles(folder, root))
 

@@ -23,7 +23,6 @@ export type Publication = {
   reason?: { code: RequestErrorCode; values?: Record<string, string> }
 }
 
-/** Validates the sentence that describes the changes. */
 export function parseSentence(input: unknown): string {
   const sentence = typeof input === 'string' ? input.trim() : ''
   if (sentence === '' || sentence.length > maxSentenceLength || forbiddenInSentence.test(sentence))
@@ -72,7 +71,6 @@ async function commitFiles(root: string, paths: string[], sentence: string): Pro
   }
 }
 
-/** Pushes a branch to the remote `origin`. */
 async function pushBranch(root: string, ref: string): Promise<void> {
   const { GIT_SSH_COMMAND, GIT_SSH } = process.env
   const ownSsh = GIT_SSH_COMMAND || GIT_SSH || (await tryGit(root, ['config', 'core.sshCommand']))
@@ -83,12 +81,7 @@ async function pushBranch(root: string, ref: string): Promise<void> {
   })
 }
 
-/**
- * Publishes the texts that have changed since the last commit, or since the editor was started.
- * @param files all message files
- * @param earlier the same as they were
- * @param sentence of the editor about the changes
- */
+/** Publishes the texts that have changed. @param earlier the files as they were @param sentence about the changes */
 export async function publishTexts(
   root: string,
   files: MessageFile[],

@@ -37,7 +37,6 @@ const sendJson = (response: ServerResponse, status: number, body: unknown) =>
     .writeHead(status, { ...securityHeaders, 'content-type': 'application/json' })
     .end(JSON.stringify(body))
 
-/** Creates the server; the caller makes it listen on the port. */
 export function createEditorServer({
   port,
   api,

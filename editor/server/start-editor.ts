@@ -11,11 +11,7 @@ import { siteInfo } from './site-info'
 
 const hostname = '127.0.0.1'
 
-/**
- * Starts the editor, and Next's development server behind it.
- * @param onListenError called if the server can't listen on the port
- * @returns the editor's address, once the site is ready
- */
+/** Starts the editor, and Next's development server behind it. @returns the editor's address, once the site is ready */
 export async function startEditor(port: number, onListenError: (error: Error) => void): Promise<string> {
   const isUsed = createUsageLookup(readSourceFiles())
   const api = createApi(openMessageFiles(), {

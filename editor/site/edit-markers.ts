@@ -2,10 +2,7 @@ import { vercelStegaCombine } from '@vercel/stega'
 import { mapMessages } from '@/lib/i18n/map-messages'
 import { findTextSpec } from '@/lib/i18n/text-specs'
 
-/*
- * Invisible markers in texts, by which `npm run edit` finds the message that a text on the page comes from. In the
- * page's head and in structured data they do no harm, because nobody edits these there.
- */
+/* Invisible markers in texts, by which `npm run edit` finds the message that a text on the page comes from. */
 
 /** Where a text is written: the folder of its message file, and its key. */
 export interface MessageLocation {

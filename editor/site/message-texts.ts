@@ -5,9 +5,8 @@ import { setTypography } from '@/lib/i18n/typography'
 import { addEditMarkers, type MessageLocation } from './edit-markers'
 
 /*
- * Takes the place of lib/i18n/message-texts.ts under `npm run edit`: reads the files from the disk at each request and
- * marks their texts. As a module of the bundler, a file that does not parse would put Next's error overlay over every page
- * that is open.
+ * Takes the place of lib/i18n/message-texts.ts under `npm run edit`, and marks the texts. Reads the files at each request:
+ * if they were imported, one that does not parse would put Next's error overlay over every page.
  */
 function load<T>(
   folder: MessageLocation['folder'],

@@ -10,7 +10,6 @@ import {
 import type { Report } from './finding'
 import type { SiteResponse } from './request'
 
-/** Other names of the same media types. */
 const synonyms: Record<string, string[]> = {
   'text/javascript': ['application/javascript'],
   'image/x-icon': ['image/vnd.microsoft.icon'],
@@ -52,10 +51,7 @@ export function checkCache({ url, headers }: SiteResponse, path: string, report:
     report('cache', url, `Cache-Control "${value}" instead of "${expected}"`)
 }
 
-/**
- * Checks the security headers, the content security policy, and that the host sets no cookie.
- * @param path without the base path
- */
+/** Checks the security headers, and that the host sets no cookie. @param path without the base path */
 export function checkSecurity({ url, headers }: SiteResponse, path: string, hashes: Hashes, report: Report) {
   const { 'Content-Security-Policy': policy, ...others } = createSecurityHeaders(hashes)
   const expected = Object.entries({ ...others, 'Cross-Origin-Resource-Policy': getResourcePolicy(path) })

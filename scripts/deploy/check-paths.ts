@@ -4,7 +4,6 @@ import { checkSecurity } from './check-headers'
 import type { Site } from './finding'
 import { sendRequest } from './request'
 
-/** Paths that do not exist. */
 export const unknownPaths = ['/nothing', '/nothing/', '/nothing.html', '/fr/nothing', '/a/b/c.html']
 /** Files of the project, or of the machine that published it, that must not be public. */
 export const privatePaths = ['/.git/HEAD', '/.env', '/package.json', '/.deploy/rules.json']
@@ -48,7 +47,6 @@ export async function checkUnknownPath({ toUrl, report, build }: Site, path: str
   if (maxAge) report('cache', url, `an unknown path is cached for ${maxAge} seconds`)
 }
 
-/** Checks that a private file is not public. */
 export async function checkPrivatePath({ toUrl, report }: Site, path: string) {
   const { status } = await sendRequest(toUrl(path))
   if (status === 200) report('leak', toUrl(path), 'a file of the project is public')

@@ -14,7 +14,6 @@ export type Client = Record<HydratedPage, Required<PageScripts>>
 
 const folder = '_next/static/client'
 
-/** The module of what React hydrates in each page. */
 const trees: Record<HydratedPage, string> = {
   landing: 'components/pages/landing-page.tsx',
   story: 'components/pages/story-part.tsx',
@@ -39,7 +38,6 @@ const environmentDefinitions = () =>
     ]),
   )
 
-/** Records the dynamic imports of each module, by module id. */
 function recordDynamicImports(record: Map<string, readonly string[]>): Plugin {
   return {
     name: 'record-dynamic-imports',
@@ -49,11 +47,7 @@ function recordDynamicImports(record: Map<string, readonly string[]>): Plugin {
   }
 }
 
-/**
- * Bundles the client into the export.
- * @param out folder of the export
- * @throws if the bundle contains the styles that sonner injects, which the security policy would block
- */
+/** Bundles the client into the export. Throws if it contains sonner's styles, which the security policy would block. */
 export async function bundleClient(out: string): Promise<Client> {
   const dynamicImports = new Map<string, readonly string[]>()
   const build = await rolldown({
@@ -95,11 +89,7 @@ export async function bundleClient(out: string): Promise<Client> {
   return { landing: listScripts('landing'), story: listScripts('story') }
 }
 
-/**
- * Lists the chunks that a page needs for hydration: the entry's first, those of the given modules, and all that these
- * import.
- * @param modules ids of the modules that the page imports dynamically
- */
+/** Lists the entry's chunk, those of the modules that a page imports dynamically, and all that these import. */
 function listChunks(chunks: OutputChunk[], modules: readonly string[]): OutputChunk[] {
   const files = new Set<OutputChunk>()
   const add = (chunk: OutputChunk | undefined) => {

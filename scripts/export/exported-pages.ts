@@ -8,11 +8,8 @@ import type { PageKind } from './critical-css'
 export interface ExportedPage {
   file: string
   kind: PageKind
-  /** What React hydrates. */
   hydrates?: HydratedPage
-  /** Inline script in the head. */
   headScript?: InlineScript
-  /** Inline script at the end of the body. */
   endScript?: InlineScript
 }
 
@@ -27,11 +24,7 @@ export const exportedPages: readonly ExportedPage[] = [
   { file: '404.html', kind: 'not-found' },
 ]
 
-/**
- * Checks that Next exported the expected pages and no other.
- * @param files names of the HTML files in the export's root
- * @throws an error that names the other pages
- */
+/** Throws unless Next exported these pages and no others. @param files names of the HTML files in the export's root */
 export function assertExportedPages(files: readonly string[]): void {
   const expected = exportedPages.map(({ file }) => file)
   const others = [...files, ...expected].filter((file) => !files.includes(file) || !expected.includes(file))

@@ -33,15 +33,11 @@ export interface Page {
   html: string
   /** Position after the attributes of the root element. */
   rootTagEnd: number
-  /** The content of the head element. */
   head: Range
-  /** Position of `</body>`. */
   bodyEnd: number
   scripts: Script[]
   links: Link[]
-  /** The text of its style elements. */
   styles: string[]
-  /** Whether it has the element that React hydrates. */
   isHydrated: boolean
   /** Comments outside that element; only Next's client would read them. */
   commentsOutsideHydrated: Range[]
@@ -60,10 +56,7 @@ function* walkDescendants(node: Node): Generator<Node> {
 const getAttribute = (element: Element, name: string) =>
   element.attrs.find((candidate) => candidate.name === name)?.value
 
-/**
- * Parses a page of the export.
- * @throws an error with the file's name if the page is not complete
- */
+/** Parses a page of the export. Throws an error with the file's name if the page is not complete. */
 export function readPage(file: string, html: string): Page {
   const nodes = [...walkDescendants(parse(html, { sourceCodeLocationInfo: true }))]
   const elements = nodes.filter((node): node is Element => 'tagName' in node)

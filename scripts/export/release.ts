@@ -6,8 +6,6 @@ import { listFiles } from '../tools/files'
 /**
  * Writes the release into the JSON files of all languages, as the key `release`. It is a hash of what the client needs to
  * agree with the pages: these files, and its own scripts, whose names contain a hash. Runs after the client is bundled.
- * @param out folder of the export
- * @returns the release, for the pages
  */
 export function writeRelease(out: string): string {
   const folder = join(out, 'locales')

@@ -1,10 +1,7 @@
 import { constants } from 'node:os'
 import { x, xSync } from 'tinyexec'
 
-/**
- * Runs a command and shows its output. Ends this process with the command's exit code if it fails.
- * @param command a program, or a command of one of the project's packages
- */
+/** Runs a program or a package's command, and shows its output. Ends this process with its exit code if it fails. */
 export function run(command: string, args: string[], env: Record<string, string> = {}): void {
   const { exitCode } = xSync(command, args, {
     nodeOptions: { stdio: 'inherit', env: { ...process.env, ...env } },
@@ -17,9 +14,8 @@ export const runFile = (file: string, args: string[] = [], env?: Record<string, 
   run(process.execPath, ['--import', 'tsx', file, ...args], env)
 
 /**
- * Runs a server until it ends or this process is told to end, which is passed on. Ends this process with the server's
- * exit code.
- * @param options.stopSignal sent to the server instead of the signal that this process received
+ * Runs a server until it ends or this process is told to end, which is passed on, as `stopSignal` if there is one. Ends this
+ * process with the server's exit code.
  */
 export async function runServer(
   command: string,

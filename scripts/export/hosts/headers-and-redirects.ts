@@ -22,9 +22,6 @@ export function formatHeadersFile(hashes: Hashes, folders: string[]): string {
     .join('\n')}\n`
 }
 
-/**
- * Formats `_redirects` for the same hosts. Those of landing pages have no effect on Netlify, where existing files take
- * precedence.
- */
+/** Formats `_redirects` for the same hosts. On Netlify, `/fr/` stays as it is, because a file exists there. */
 export const formatRedirectsFile = (): string =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')

@@ -16,7 +16,6 @@ function sendRedirect(response: ServerResponse, { to, status }: Omit<Redirect, '
 /**
  * Creates a server that behaves like a static host: clean URLs, the headers and redirects of the delivery rules, and the
  * site's 404 page with status 404. An export with a base path is served under it. Throws if there is no export.
- * @param root folder of the export
  */
 export function createPreviewServer(root: string): Server {
   const { hashes, basePath } = readBuildInfo(root)
