@@ -32,12 +32,11 @@ export function checkFiles(
 }
 
 function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): Finding[] {
-  const isEnglish = ({ path }: MessageFile) => getLocale(path) === 'en'
-  const parsed = files.toSorted((a, b) => Number(isEnglish(b)) - Number(isEnglish(a))).map(parseMessages)
-  // Without a readable English file every key would be unknown, so nothing is compared with it.
-  const english = parsed.find(({ file, leaves }) => isEnglish(file) && leaves.size > 0)
+  const parsed = files.map(parseMessages)
   const readable = parsed.filter(({ leaves }) => leaves.size > 0)
-  const unequalLists = checkLists(readable)
+  // Without a readable English file every key would be unknown, so nothing is compared with it.
+  const english = readable.find(({ file }) => getLocale(file.path) === 'en')
+  const unequalLists = english ? readable.flatMap((one) => checkLists(one, english)) : []
   return [
     ...parsed.flatMap((one) => one.findings),
     ...unequalLists,

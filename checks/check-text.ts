@@ -49,9 +49,7 @@ export function prepareTexts(
     const message = parseText(text)
     return { key, locale, text, message, translations: [], values: values[locale] ?? {} }
   })
-  const translated = texts
-    .filter(({ text }) => !text.startsWith(untranslatedPrefix))
-    .sort((a, b) => Number(b.locale === 'en') - Number(a.locale === 'en'))
+  const translated = texts.filter(({ text }) => !text.startsWith(untranslatedPrefix))
   for (const text of texts) text.translations = translated
   return texts
 }

@@ -2,9 +2,9 @@ import { isValueKey } from '@/lib/i18n/text-specs'
 import { legalKeys } from '@/lib/legal'
 import { createFinding, type Finding, type FindingCode } from './findings'
 import { getToday } from './formats'
-import { getLocale, type MessageFile, type ParsedMessages, parseMessages } from './parse'
+import { type MessageFile, type ParsedMessages, parseMessages } from './parse'
 import { findBracketPlaceholders } from './placeholders'
-import { createComparisonRule, findMajority, isLegalClause, listLanguages, type Rule, reportIf } from './rule'
+import { createComparisonRule, isLegalClause, type Rule, reportIf } from './rule'
 
 /* Legal documents have the same clauses in every language, so that all readers are promised the same. */
 
@@ -18,9 +18,9 @@ const countRules = [
 ].map(({ code, count }) =>
   createComparisonRule(
     (one, other) => count(one.text) === count(other.text),
-    (text, correct) => ({
+    (text, english) => ({
       code: code as FindingCode,
-      values: { count: count(text.text), theirs: count(correct.text) },
+      values: { count: count(text.text), theirs: count(english.text) },
     }),
   ),
 )
@@ -35,33 +35,19 @@ export const checkClause: Rule = (text) => {
   ]
 }
 
-/** Checks that each list has the same length in every language. The key of a finding is that of the list. */
-export function checkLists(files: readonly ParsedMessages[]): Finding[] {
-  const leaves = files.flatMap((file) => [...file.leaves])
-  const keys = new Set(leaves.filter(([, { value }]) => Array.isArray(value)).map(([key]) => key))
-  return [...keys].flatMap((key) => checkListLength(files, key))
-}
+/** Checks that each list has the same length as in English. The key of a finding is that of the list. */
+export const checkLists = (file: ParsedMessages, english: ParsedMessages): Finding[] =>
+  [...english.leaves].flatMap(([key, { value }]) => {
+    const leaf = file.leaves.get(key)
+    const [count, theirs] = [countItems(file, key), countItems(english, key)]
+    if (!Array.isArray(value) || !leaf || count === theirs) return []
+    return [createFinding(file.file.path, key, leaf, { code: 'listLength', values: { count, theirs } })]
+  })
 
 function countItems({ leaves }: ParsedMessages, key: string): number {
   let count = 0
   while (leaves.has(`${key}.${count}`)) count += 1
   return count
-}
-
-function checkListLength(files: readonly ParsedMessages[], key: string): Finding[] {
-  const lists = files.flatMap((parsed) => {
-    const leaf = parsed.leaves.get(key)
-    const { path } = parsed.file
-    return leaf ? [{ path, leaf, locale: getLocale(path), count: countItems(parsed, key) }] : []
-  })
-  const majority = findMajority(lists, (one, other) => one.count === other.count)
-  const theirs = majority[0]?.count ?? 0
-  const values = { theirs, others: listLanguages(majority) }
-  return lists
-    .filter(({ count }) => count !== theirs)
-    .map(({ path, leaf, count }) =>
-      createFinding(path, key, leaf, { code: 'listLength', values: { count, ...values } }),
-    )
 }
 
 /** Warns of documents whose text has changed since earlier versions of their files, but not their date. */
