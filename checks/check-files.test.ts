@@ -58,8 +58,11 @@ test('unused messages are reported, except of legal documents', () => {
 })
 
 test('a rating is compared with the best possible one in its file', () => {
-  const text = '{ "book": { "rating": { "value": "9", "best": "10" } } }'
-  expect(checkFiles([{ path: 'm/en.json', text }])).toEqual([])
+  const check = (value: string) => {
+    const text = JSON.stringify({ book: { rating: { value, best: '10' } } })
+    return checkFiles([{ path: 'm/en.json', text }]).map(({ key, code }) => [key, code])
+  }
+  expect([check('9'), check('10.5')]).toEqual([[], [['book.rating.value', 'rating']]])
 })
 
 test('a text that is empty or has invalid syntax has no other finding', () => {

@@ -1,4 +1,4 @@
-import { checkLocalized, prepareTexts, relatedKeys } from './check-text'
+import { checkLocalized, prepareTexts } from './check-text'
 import { createFinding, type Finding } from './findings'
 import { checkLists } from './legal-documents'
 import { getFolder } from './message-files'
@@ -40,15 +40,21 @@ function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): F
   return [
     ...parsed.flatMap((one) => one.findings),
     ...unequalLists,
+    ...readable.flatMap(checkRating),
     ...checkTexts(readable, new Set(unequalLists.map(({ key }) => key))),
     ...(english ? parsed.flatMap((one) => checkKeys(one, english)) : []),
     ...(english && isUsed ? checkUnusedKeys(english, isUsed) : []),
   ]
 }
 
-const readText = ({ leaves }: ParsedMessages, key: string) => {
-  const value = leaves.get(key)?.value
-  return typeof value === 'string' ? value : undefined
+/** A rating is at most the best possible one. */
+function checkRating({ file, leaves }: ParsedMessages): Finding[] {
+  const key = 'book.rating.value'
+  const leaf = leaves.get(key)
+  const best = leaves.get('book.rating.best')?.value
+  return leaf && Number(leaf.value) > Number(best)
+    ? [createFinding(file.path, key, leaf, { code: 'rating' })]
+    : []
 }
 
 /** Checks the texts one by one. @param files of all languages @param unequalLists keys of lists of different lengths */
@@ -63,15 +69,11 @@ function checkTexts(files: readonly ParsedMessages[], unequalLists: ReadonlySet<
 
 function checkKey(key: string, files: readonly ParsedMessages[]): Finding[] {
   const translations: Record<string, string> = {}
-  const values: Record<string, Record<string, string>> = {}
-  for (const parsed of files) {
-    const locale = getLocale(parsed.file.path)
-    const text = readText(parsed, key)
-    if (text !== undefined) translations[locale] = text
-    const related = relatedKeys[key] ?? []
-    values[locale] = Object.fromEntries(related.map((other) => [other, readText(parsed, other) ?? '']))
+  for (const { file, leaves } of files) {
+    const text = leaves.get(key)?.value
+    if (typeof text === 'string') translations[getLocale(file.path)] = text
   }
-  return prepareTexts(key, translations, values).flatMap((text) => {
+  return prepareTexts(key, translations).flatMap((text) => {
     const parsed = files.find(({ file }) => getLocale(file.path) === text.locale)
     const leaf = parsed?.leaves.get(key)
     return parsed && leaf

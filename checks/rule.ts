@@ -12,8 +12,6 @@ export type LocalizedText = {
   message: IcuMessage
   /** the same text in every language including this one */
   translations: LocalizedText[]
-  /** other texts of the same language that a rule needs, by key */
-  values: Record<string, string>
 }
 
 export type Rule = (text: LocalizedText) => Violation[]

@@ -1,25 +1,13 @@
 import { useRef } from 'react'
 import { findTextSpec } from '@/lib/i18n/text-specs'
-import { checkText, relatedKeys } from '../../checks/check-text'
+import { checkText } from '../../checks/check-text'
 import { getToday } from '../../checks/formats'
 import { countWords } from '../../checks/text-specs'
 import type { Text } from '../texts'
 import { listArguments } from './describe'
 import { getTyped, keepDraft, listConflicts, typeTexts } from './drafts'
 import { t, tCheck } from './language'
-import { findText } from './state'
 import { useEditor } from './store'
-
-function useFindings(text: Text, locale: string) {
-  const { state } = useEditor()
-  const translations = getTyped(state.drafts, text)
-  const values: Record<string, string> = {}
-  for (const key of relatedKeys[text.key] ?? []) {
-    const related = findText(state, { folder: text.folder, key })
-    values[key] = (related && getTyped(state.drafts, related)[locale]) ?? ''
-  }
-  return checkText({ key: text.key, locale, text: translations[locale] ?? '', translations, values })
-}
 
 /** The number of words or characters of a text, and how many are recommended. */
 function countFor(key: string, typed: string) {
@@ -40,8 +28,9 @@ export function TextField({ text, label, locales }: TextFieldProps) {
   const { state, edit } = useEditor()
   const area = useRef<HTMLTextAreaElement>(null)
   const [locale = ''] = locales
-  const findings = useFindings(text, locale)
-  const typed = getTyped(state.drafts, text)[locale] ?? ''
+  const translations = getTyped(state.drafts, text)
+  const typed = translations[locale] ?? ''
+  const findings = checkText(text.key, locale, translations)
   const id = `text-${locale}`
   const typeInto = (codes: readonly string[], value: string) =>
     edit((drafts) => typeTexts(drafts, text, Object.fromEntries(codes.map((code) => [code, value]))))
