@@ -21,18 +21,14 @@ export function checkType({ url, headers }: SiteResponse, name: string, report: 
   const expected = mediaTypes[extname(name)]
   if (!expected) return
   const contentType = headers.get('content-type') ?? ''
-  const [type = '', ...parameters] = contentType
-    .toLowerCase()
-    .replaceAll('"', '')
-    .split(/\s*;\s*/)
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
+  const [type = '', charset] = contentType.toLowerCase().replaceAll(/[\s"]/g, '').split(';charset=')
   // Pages, and security.txt, which must name it (RFC 9116).
   const needsCharset = ['text/html', 'text/plain'].includes(expected)
   const isExpectedType = type === expected || synonyms[expected]?.includes(type)
-  const isExpectedCharset = charset ? charset === 'charset=utf-8' : !needsCharset
+  const isExpectedCharset = charset ? charset === 'utf-8' : !needsCharset
   if (isExpectedType && isExpectedCharset) return
-  const expectedCharset = needsCharset || charset ? '; charset=utf-8' : ''
-  report('type', url, `content type ${contentType || 'missing'} instead of ${expected}${expectedCharset}`)
+  const right = needsCharset || charset ? `${expected}; charset=utf-8` : expected
+  report('type', url, `content type ${contentType || 'missing'} instead of ${right}`)
 }
 
 /** Sorts the directives of a Cache-Control header, whose order and case do not matter. */
