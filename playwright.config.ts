@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { readBuildInfo } from './scripts/export/build-info'
-import { ensureTestBrowser, switches } from './scripts/tools/browser'
+import { ensureChromium, switches } from './scripts/tools/browser'
 import { exitWithError } from './scripts/tools/exit'
 
 const { basePath } = readBuildInfo('out')
@@ -10,7 +10,7 @@ if (basePath)
   )
 
 // Also for specs that start their own browser.
-process.env.CHROMIUM ??= ensureTestBrowser()
+process.env.CHROMIUM ??= ensureChromium()
 
 /** Specs that build a copy of the project, or start its development server. */
 const copies = /(base-path|dev-server|edit-export|opening-day)\.spec\.ts$/
