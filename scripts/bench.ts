@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { type Measures, measureLoad, takeMedians } from './bench/measure'
 import { type Comparison, findExceeded, formatTable, writeTable } from './bench/report'
 import { createServers } from './bench/serve'
+import { compressTextFiles } from './export/compress'
 import { ensureChromium, switches } from './tools/browser'
 import { ensureOpenssl } from './tools/debian'
 import { exitWithError } from './tools/exit'
@@ -27,6 +28,7 @@ const folders = { ours: join(project.folder, 'out'), next: join(project.folder, 
 console.log('Building the site …')
 project.run('next', ['build'])
 cpSync(folders.ours, folders.next, { recursive: true })
+compressTextFiles(folders.next)
 project.run('node', ['--import', 'tsx', 'scripts/export/after-export.ts'])
 
 const { serve, trustSwitch } = createServers()
