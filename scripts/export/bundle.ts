@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import { moduleAliases, siteEnvironment } from '@/build.config.mjs'
 import { basePath } from '@/lib/base-path'
@@ -38,18 +37,14 @@ const environmentDefinitions = () =>
     ]),
   )
 
-function recordDynamicImports(record: Map<string, readonly string[]>): Plugin {
-  return {
-    name: 'record-dynamic-imports',
-    moduleParsed({ id, dynamicallyImportedIds }) {
-      record.set(id, dynamicallyImportedIds)
-    },
-  }
-}
-
 /** Bundles the client into the export. Throws if it contains sonner's styles, which the security policy would block. */
 export async function bundleClient(out: string): Promise<Client> {
+  /** The ids of the modules that each module imports dynamically. */
   const dynamicImports = new Map<string, readonly string[]>()
+  const recordImports: Plugin = {
+    name: 'record-dynamic-imports',
+    moduleParsed: ({ id, dynamicallyImportedIds }) => void dynamicImports.set(id, dynamicallyImportedIds),
+  }
   const build = await rolldown({
     ...browserOptions(),
     input: 'client/hydration/main.ts',
@@ -57,7 +52,7 @@ export async function bundleClient(out: string): Promise<Client> {
     treeshake: { manualPureFunctions: ['__insertCSS'] },
     // Only its own chunks import the entry.
     preserveEntrySignatures: false,
-    plugins: [recordDynamicImports(dynamicImports)],
+    plugins: [recordImports],
   })
   const { output } = await build.write({
     dir: `${out}/${folder}`,
@@ -73,14 +68,8 @@ export async function bundleClient(out: string): Promise<Client> {
     )
   const listScripts = (page: HydratedPage): Required<PageScripts> => {
     const modules = ['client/hydration/main.ts', trees[page]].map((name) => resolve(name))
-    const list = listChunks(
-      chunks,
-      modules.flatMap((id) => dynamicImports.get(id) ?? []),
-    )
-    const size = list.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
-    console.log(
-      `${list.map(({ fileName }) => fileName).join(', ')}: ${(size / 1000).toFixed(1)} kB with gzip.`,
-    )
+    const imported = modules.flatMap((id) => dynamicImports.get(id) ?? [])
+    const list = listChunks(chunks, imported)
     return {
       scripts: list.map(({ fileName }) => `${basePath}/${folder}/${fileName}`).join(' '),
       integrity: computeIntegrity(list[0]?.code ?? ''),
