@@ -9,8 +9,6 @@ import {
   runGit,
 } from '@/testing/edit-project'
 
-jest.setTimeout(30_000)
-
 const sentence = 'Make the headline warmer.'
 const branchName = /^texts\/\d{4}-\d\d-\d\d-\d{6}$/
 
