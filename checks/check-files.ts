@@ -5,33 +5,19 @@ import { getFolder } from './message-files'
 import { checkKeys } from './message-keys'
 import { getLocale, type MessageFile, type ParsedMessages, parseMessages } from './parse'
 import { listIndexSuffix } from './rule'
-import { checkUnusedKeys } from './unused-keys'
 
-/**
- * Runs every rule except spelling. Returns the findings sorted by file and line.
- * @param files of all languages, of one or more folders
- * @param options.isUsed whether the code uses a message; without it, unused messages are not reported
- */
-export function checkFiles(
-  files: readonly MessageFile[],
-  { isUsed }: { isUsed?: (key: string) => boolean } = {},
-): Finding[] {
+/** Runs the rules on the files of all languages, of one or more folders. Returns the findings sorted by file and line. */
+export function checkFiles(files: readonly MessageFile[]): Finding[] {
   const folders = [...new Set(files.map(getFolder))]
   return folders
-    .flatMap((folder) =>
-      checkFolder(
-        files.filter((file) => getFolder(file) === folder),
-        // Legal documents are shown with all their texts, so none can be unused.
-        folder === 'messages/legal' ? undefined : isUsed,
-      ),
-    )
+    .flatMap((folder) => checkFolder(files.filter((file) => getFolder(file) === folder)))
     .sort(
       (a, b) =>
         a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.key.localeCompare(b.key),
     )
 }
 
-function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): Finding[] {
+function checkFolder(files: readonly MessageFile[]): Finding[] {
   const parsed = files.map(parseMessages)
   const readable = parsed.filter(({ leaves }) => leaves.size > 0)
   // Without a readable English file every key would be unknown, so nothing is compared with it.
@@ -43,7 +29,6 @@ function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): F
     ...readable.flatMap(checkRating),
     ...checkTexts(readable, new Set(unequalLists.map(({ key }) => key))),
     ...(english ? parsed.flatMap((one) => checkKeys(one, english)) : []),
-    ...(english && isUsed ? checkUnusedKeys(english, isUsed) : []),
   ]
 }
 

@@ -4,7 +4,7 @@ import { formatFinding, isBlocking } from './findings'
 import { checkDates } from './legal-documents'
 import { getFolder, messageFolders, readMessageFiles } from './message-files'
 import type { MessageFile } from './parse'
-import { createUsageLookup, readSourceFiles } from './unused-keys'
+import { checkUnusedKeys } from './unused-keys'
 
 /** A file as it was at the last commit: empty if it was not there, and without git. */
 const readCommitted = ({ path }: MessageFile): MessageFile => ({
@@ -17,7 +17,8 @@ export function checkMessages(): boolean {
   const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
   const legalFiles = files.filter((file) => getFolder(file) === 'messages/legal')
   const findings = [
-    ...checkFiles(files, { isUsed: createUsageLookup(readSourceFiles()) }),
+    ...checkFiles(files),
+    ...checkUnusedKeys(files),
     ...checkDates(legalFiles, legalFiles.map(readCommitted)),
   ]
   const errors = findings.filter(isBlocking)

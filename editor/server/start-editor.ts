@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { checkFiles } from '../../checks/check-files'
 import { readLaunchList } from '../../checks/launch'
-import { createUsageLookup, readSourceFiles } from '../../checks/unused-keys'
+import { checkUnusedKeys } from '../../checks/unused-keys'
 import { createApi } from './api'
 import { openMessageFiles } from './message-files'
 import { bundlePageScript } from './page-script'
@@ -13,11 +13,10 @@ const hostname = '127.0.0.1'
 
 /** Starts the editor, and Next's development server behind it. @returns the editor's address, once the site is ready */
 export async function startEditor(port: number, onListenError: (error: Error) => void): Promise<string> {
-  const isUsed = createUsageLookup(readSourceFiles())
   const api = createApi(openMessageFiles(), {
     site: siteInfo,
     readLaunchList,
-    check: (files) => checkFiles(files, { isUsed }),
+    check: (files) => [...checkFiles(files), ...checkUnusedKeys(files)],
   })
   // Next attaches its hot-reload connections to this server, which never listens: the editor's server forwards those
   // that it has checked. (getUpgradeHandler() does not handle the development server's.)
