@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import next from 'next'
 import { checkFiles } from '../../checks/check-files'
@@ -12,7 +13,7 @@ import { siteInfo } from './site-info'
 const hostname = '127.0.0.1'
 
 /** Starts the editor, and Next's development server behind it. @returns the editor's address, once the site is ready */
-export async function startEditor(port: number, onListenError: (error: Error) => void): Promise<string> {
+export async function startEditor(port: number): Promise<string> {
   const api = createApi(openMessageFiles(), {
     site: siteInfo,
     readLaunchList,
@@ -28,10 +29,7 @@ export async function startEditor(port: number, onListenError: (error: Error) =>
     upgrade: (...connection: unknown[]) => upgradeServer.emit('upgrade', ...connection),
   }))
   const server = createEditorServer({ port, api, devServer, script: bundlePageScript() })
-  await new Promise((resolve) => {
-    server.once('error', onListenError)
-    server.listen(port, hostname, () => resolve(undefined))
-  })
+  await once(server.listen(port, hostname), 'listening')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0))
   await devServer
   return `http://${hostname}:${port}/edit`

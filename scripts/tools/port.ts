@@ -18,5 +18,5 @@ export function describeListenError(error: Error, port: number, command: string)
   const reason = reasons['code' in error ? String(error.code) : '']
   return reason
     ? `Port ${port} ${reason}. Stop the program that uses it, or choose another port: PORT=3001 ${command}`
-    : String(error)
+    : error.message
 }
