@@ -88,25 +88,19 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
   }
 
   return {
-    texts: { method: 'GET', handle: readTexts },
-    version: { method: 'GET', handle: () => ({ version: files.readVersion() }) },
-    save: {
-      method: 'POST',
-      handle: (body: RequestBody) => {
-        save(findText(body), parseValues(body.values), parseValues(body.base))
-        return readTexts()
-      },
+    texts: readTexts,
+    version: () => ({ version: files.readVersion() }),
+    save: (body: RequestBody) => {
+      save(findText(body), parseValues(body.values), parseValues(body.base))
+      return readTexts()
     },
-    publish: {
-      method: 'POST',
-      handle: async (body: RequestBody) => {
-        const sentence = parseSentence(body.sentence)
-        const all = files.readAll()
-        const earlier = await readEarlierFiles()
-        const errors = readFindings(files.readVersion(), all, earlier).filter(isBlocking)
-        if (errors.length > 0) throw new RequestError(409, 'errors', { count: errors.length })
-        return publishTexts(files.root, all, earlier, sentence)
-      },
+    publish: async (body: RequestBody) => {
+      const sentence = parseSentence(body.sentence)
+      const all = files.readAll()
+      const earlier = await readEarlierFiles()
+      const errors = readFindings(files.readVersion(), all, earlier).filter(isBlocking)
+      if (errors.length > 0) throw new RequestError(409, 'errors', { count: errors.length })
+      return publishTexts(files.root, all, earlier, sentence)
     },
   }
 }

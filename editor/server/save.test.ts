@@ -67,7 +67,7 @@ test.each([
   [{ folder: 'messages', key: 'hero.title', values: { en: 'x' } }, 409, 'conflict'],
 ])('refuses %j', async (body, status, code) => {
   const { api } = createEditProject()
-  expect(await catchRequestError(Promise.resolve(body).then(api.save.handle))).toMatchObject({ status, code })
+  expect(await catchRequestError(Promise.resolve(body).then(api.save))).toMatchObject({ status, code })
 })
 
 test('removes the invisible marks of text that was copied from the page', async () => {
@@ -87,7 +87,7 @@ describe('files', () => {
     })
     await save('hero.title', { en: 'a' })
     expect(read('messages/en.json')).toContain('"title": "a"')
-    expect((await api.texts.handle()).findings).toMatchObject([{ path: 'messages/fr.json', key: '' }])
+    expect((await api.texts()).findings).toMatchObject([{ path: 'messages/fr.json', key: '' }])
   })
 
   test('if one file can’t be written, the others are restored', async () => {

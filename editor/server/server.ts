@@ -51,9 +51,7 @@ export function createEditorServer({
   script: Promise<string>
   token?: string
 }): Server {
-  const sendFile = async (request: IncomingMessage, response: ServerResponse, name: string) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new RequestError(405, 'request', { reason: `${request.method} /edit` })
+  const sendFile = async (response: ServerResponse, name: string) => {
     if (!Object.hasOwn(contentTypes, name))
       throw new RequestError(404, 'request', { reason: `file “${name}”` })
     const text = name === 'main.js' ? await script : readFileSync(join('editor/page', name), 'utf8')
@@ -65,11 +63,8 @@ export function createEditorServer({
   const answer = async (request: IncomingMessage, name: string) => {
     checkOrigin(request)
     checkToken(request, token)
-    const route = Object.hasOwn(api, name) ? api[name as keyof Api] : undefined
-    if (!route) throw new RequestError(404, 'request', { reason: `request “${name}”` })
-    if (request.method !== route.method)
-      throw new RequestError(405, 'request', { reason: `${request.method} ${name}` })
-    return route.handle(route.method === 'POST' ? await readBody(request) : {})
+    if (!Object.hasOwn(api, name)) throw new RequestError(404, 'request', { reason: `request “${name}”` })
+    return api[name as keyof Api](request.method === 'POST' ? await readBody(request) : {})
   }
 
   const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
@@ -81,7 +76,7 @@ export function createEditorServer({
       return (await devServer).handle(request, response)
     }
     const name = path.slice('/edit/'.length)
-    if (!name.startsWith('api/')) return sendFile(request, response, name || 'index.html')
+    if (!name.startsWith('api/')) return sendFile(response, name || 'index.html')
     sendJson(response, 200, await answer(request, name.slice('api/'.length)))
   }
 
