@@ -1,6 +1,6 @@
 /*
- * Settings shared by everything that compiles the site's code: Next (next.config.mjs), the bundler of the client
- * (scripts/export/bundle.ts) and Jest. With different settings the client would not render the HTML that Next exported.
+ * Settings shared by Next, the bundler of the client (scripts/export/bundle.ts) and Jest. With different settings the client
+ * would not render the HTML that Next exported.
  */
 
 /** Messages are compiled at build time (lib/i18n/build-dictionary.ts), so next-intl formats them without its ICU parser. */

@@ -33,7 +33,6 @@ const common = {
   ],
 }
 
-/** Tests in Node. */
 export const site = {
   ...common,
   displayName: 'site',

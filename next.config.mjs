@@ -2,7 +2,6 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { moduleAliases, siteEnvironment } from './build.config.mjs'
 
-/** Whether this is `npm run edit`. */
 const isEditing = process.env.EDITING === '1'
 const editedTexts = './editor/site/message-texts.ts'
 

@@ -1,9 +1,16 @@
 import { defineConfig, devices } from '@playwright/test'
-import { ensureTestBrowser, switches } from './scripts/tools/browser'
-import { ensurePortIsFree } from './scripts/tools/port'
+import { readBuildInfo } from './scripts/export/build-info'
+import { ensureChromium, switches } from './scripts/tools/browser'
+import { exitWithError } from './scripts/tools/exit'
+
+const { basePath } = readBuildInfo('out')
+if (basePath)
+  exitWithError(
+    `out/ was built for the path ${basePath}. Run \`npm run build\` without NEXT_PUBLIC_BASE_PATH.`,
+  )
 
 // Also for specs that start their own browser.
-process.env.CHROMIUM ??= ensureTestBrowser()
+process.env.CHROMIUM ??= ensureChromium()
 
 /** Specs that build a copy of the project, or start its development server. */
 const copies = /(base-path|dev-server|edit-export|opening-day)\.spec\.ts$/
@@ -11,13 +18,10 @@ const copies = /(base-path|dev-server|edit-export|opening-day)\.spec\.ts$/
 const chaos = /chaos\.spec\.ts$/
 /** What only Firefox and WebKit can show. */
 const engines = /engines\.spec\.ts$/
-/** The editor on a copy of the project. */
 const edit = /edit\.spec\.ts$/
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const port = Number(process.env.E2E_PORT ?? 3210)
-// Not in Playwright's workers, which read this file while the server runs.
-if (!process.env.TEST_WORKER_INDEX) await ensurePortIsFree(port, 'npm test', 'E2E_PORT=3310')
 // The server that the export is tested on: preview (scripts/serve.ts), or one of scripts/export/servers.
 const server = process.env.E2E_SERVER ?? 'preview'
 

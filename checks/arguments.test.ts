@@ -1,75 +1,48 @@
 import { findInText } from '@/testing/findings'
 
-/** Codes with the name that is concerned. */
-const findNames = (...about: Parameters<typeof findInText>) =>
-  findInText(...about).map(({ code, values, fix }) => [
-    code,
-    values?.name,
-    ...(fix === undefined ? [] : [fix]),
-  ])
+/** The findings as `code name`, with the corrected text if there is one. */
+const listNames = (...about: Parameters<typeof findInText>) =>
+  findInText(...about).map(({ code, values, fix }) =>
+    [code, values?.name, ...(fix === undefined ? [] : ['→', fix])].join(' '),
+  )
 
 test.each([
   ['book.ages', 'De {from} à {to} ans', []],
-  ['book.ages', 'De {from} ans', [['lacks', '{to}']]],
+  ['book.ages', 'De {from} ans', ['lacks {to}']],
   // The site shows every apostrophe as ’, so none quotes a brace, as ICU has it.
   ['book.inside.story', "L'histoire d'{title}", []],
   ['footer.copyright', '© <year>2026</year> Nori', []],
-  ['footer.copyright', '© Nori', [['lacks', '<year>']]],
-  ['hero.text', 'Pour {prix}', [['notFilled', '{prix}']]],
-  ['hero.text', 'Pour <b>vous</b>', [['notFilled', '<b>', 'Pour vous']]],
-  [
-    'hero.facts',
-    'Pour {prix}',
-    [
-      ['lacks', '{price}'],
-      ['notFilled', '{prix}', 'Pour {price}'],
-    ],
-  ],
-  [
-    'footer.copyright',
-    '© <an>2026</an>',
-    [
-      ['lacks', '<year>'],
-      ['notFilled', '<an>', '© <year>2026</year>'],
-    ],
-  ],
-  [
-    'book.ages',
-    'De {de} ans',
-    [
-      ['lacks', '{from}'],
-      ['lacks', '{to}'],
-      ['notFilled', '{de}'],
-    ],
-  ],
+  ['footer.copyright', '© Nori', ['lacks <year>']],
+  ['hero.text', 'Pour {prix}', ['notFilled {prix}']],
+  ['hero.text', 'Pour <b>vous</b>', ['notFilled <b> → Pour vous']],
+  ['hero.facts', 'Pour {prix}', ['lacks {price}', 'notFilled {prix} → Pour {price}']],
+  ['footer.copyright', '© <an>26</an>', ['lacks <year>', 'notFilled <an> → © <year>26</year>']],
+  ['book.ages', 'De {de} ans', ['lacks {from}', 'lacks {to}', 'notFilled {de}']],
 ])('%s: %j', (key, text, expected) => {
-  expect(findNames(text, { key })).toEqual(expected)
+  expect(listNames(text, { key })).toEqual(expected)
 })
 
-test('a clause needs the e-mail address if it contains it in any language', () => {
-  const key = 'terms.intro.0'
-  expect(findNames('Écrivez-nous.', { key, english: 'Write to {email}.' })).toEqual([['lacks', '{email}']])
-  expect(findNames('Écrivez à {email}.', { key, english: 'Write to {email}.' })).toEqual([])
-  expect(findNames('Écrivez-nous.', { key, english: 'Write to us.' })).toEqual([])
-  expect(findNames('Écrivez à {mail}.', { key, english: 'Write to {email}.' })).toEqual([
-    ['lacks', '{email}'],
-    ['notFilled', '{mail}', 'Écrivez à {email}.'],
-  ])
-})
+test.each([
+  ['Écrivez-nous.', 'Write to {email}.', ['lacks {email}']],
+  ['Écrivez à {email}.', 'Write to {email}.', []],
+  ['Écrivez-nous.', 'Write to us.', []],
+  ['Écrivez à {mail}.', 'Write to {email}.', ['lacks {email}', 'notFilled {mail} → Écrivez à {email}.']],
+])(
+  'a clause needs the e-mail address if it contains it in any language: %j, %j',
+  (text, english, expected) => {
+    expect(listNames(text, { key: 'terms.intro.0', english })).toEqual(expected)
+  },
+)
 
 test.each([
   ['en', 'one {a} other {b}', []],
   ['en', '=0 {none} one {a} other {b}', []],
-  ['en', 'other {b}', ['plural one']],
+  ['en', 'other {b}', ['one']],
   ['fr', 'one {a} many {m} other {b}', []],
-  ['fr', 'other {b}', ['plural one', 'plural many']],
-  ['es', 'one {a} many {m} muchos {x} other {b}', ['unknownCategory muchos']],
-  ['pl', 'one {a} other {b}', ['plural few', 'plural many']],
-  ['ja', 'other {b}', []],
-])('%s: a plural with the categories %s has these findings: %j', (locale, options, expected) => {
-  const text = `{n, plural, ${options}}`
-  const found = findInText(text, { locale, english: text }).filter(
-    ({ code }) => code !== 'stillEnglish' && code !== 'notFilled',
-  )
-  expect(found.map(({ code, values }) => `${code} ${values?.category}`).sort()).toEqual(expected.toSorted())
+  ['fr', 'other {b}', ['many', 'one']],
+  ['pl', 'one {a} other {b}', ['few', 'many']],
+])('in %s, a plural with the categories %s lacks %j', (locale, options, expected) => {
+  const found = findInText(`{n, plural, ${options}}`, { locale })
+  const missing = found.filter(({ code }) => code === 'plural').map(({ values }) => values?.category)
+  expect(missing.sort()).toEqual(expected)
 })

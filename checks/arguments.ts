@@ -4,16 +4,12 @@ import { isLegalClause, type LocalizedText, type Rule } from './rule'
 
 /* A text has the arguments and tags that the code fills in, and every plural category of its language. */
 
-/** Whether two texts have the same arguments and tags. */
 export const haveSameArguments = (one: LocalizedText, other: LocalizedText) => {
   const [names, otherNames] = [one.message.argumentNames, other.message.argumentNames]
   return names.size === otherNames.size && [...names].every((name) => otherNames.has(name))
 }
 
-/**
- * Checks the arguments and tags of a text. The right ones are those of its spec; of legal clauses, most of which need no
- * `{email}`, those that any language has.
- */
+/** A text has the arguments and tags of its spec; a legal clause needs `{email}` only if another language has it there. */
 export const checkArguments: Rule = (text) => {
   const { key, translations, message } = text
   const { variables } = findTextSpec(key)
@@ -33,10 +29,7 @@ export const checkArguments: Rule = (text) => {
   ]
 }
 
-/**
- * Writes the only missing argument or tag in the place of an unknown one, or else removes the tag. Returns undefined if
- * only the writer knows what is meant.
- */
+/** Writes the only missing name in the place of an unknown one, or else removes the tag; undefined if neither is sure. */
 function replaceUnknown(text: string, name: string, missing: string[]): string | undefined {
   const [right, ...others] = missing.filter((one) => one.charAt(0) === name.charAt(0))
   const meant = others.length === 0 ? right : undefined
@@ -45,21 +38,11 @@ function replaceUnknown(text: string, name: string, missing: string[]): string |
   return text.replaceAll(name, meant ?? '').replaceAll(getEndTag(name), getEndTag(meant ?? ''))
 }
 
-/** Checks that each plural has the categories of the language and no others. */
-export const checkPlurals: Rule = ({ message, locale }) => {
-  if (message.pluralCategories.length === 0) return []
-  const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories as string[]
-  return message.pluralCategories.flatMap((categories) => [
-    ...needed
+/** Checks that each plural has the categories of the language. */
+export const checkPlurals: Rule = ({ message, locale }) =>
+  message.pluralCategories.flatMap((categories) => {
+    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+    return needed
       .filter((category) => !categories.includes(category))
-      .map((category): Violation => ({ code: 'plural', values: { category, needed: needed.join(', ') } })),
-    ...categories
-      .filter((category) => !needed.includes(category) && !/^=\d+$/.test(category))
-      .map(
-        (category): Violation => ({
-          code: 'unknownCategory',
-          values: { category, needed: needed.join(', ') },
-        }),
-      ),
-  ])
-}
+      .map((category): Violation => ({ code: 'plural', values: { category, needed: needed.join(', ') } }))
+  })

@@ -1,78 +1,64 @@
-import { checkLocalized, prepareTexts, relatedKeys } from './check-text'
+import { checkLocalized, prepareTexts } from './check-text'
 import { createFinding, type Finding } from './findings'
-import { checkDocuments, listKeysOfUnequalLists } from './legal-documents'
+import { checkLists } from './legal-documents'
 import { getFolder } from './message-files'
 import { checkKeys } from './message-keys'
 import { getLocale, type MessageFile, type ParsedMessages, parseMessages } from './parse'
 import { listIndexSuffix } from './rule'
-import { checkUnusedKeys } from './unused-keys'
 
-/**
- * Runs every rule except spelling. Returns the findings sorted by file and line.
- * @param files the files of all languages, including English, of one or more folders
- * @param options.isUsed whether the code uses a message; without it, unused messages are not reported
- */
-export function checkFiles(
-  files: readonly MessageFile[],
-  { isUsed }: { isUsed?: (key: string) => boolean } = {},
-): Finding[] {
+/** Runs the rules on the files of all languages, of one or more folders. Returns the findings sorted by file and line. */
+export function checkFiles(files: readonly MessageFile[]): Finding[] {
   const folders = [...new Set(files.map(getFolder))]
   return folders
-    .flatMap((folder) =>
-      checkFolder(
-        files.filter((file) => getFolder(file) === folder),
-        // Legal documents are shown with all their texts, so none can be unused.
-        folder === 'messages/legal' ? undefined : isUsed,
-      ),
-    )
+    .flatMap((folder) => checkFolder(files.filter((file) => getFolder(file) === folder)))
     .sort(
       (a, b) =>
         a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.key.localeCompare(b.key),
     )
 }
 
-function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): Finding[] {
-  const isEnglish = ({ path }: MessageFile) => getLocale(path) === 'en'
-  const parsed = files.toSorted((a, b) => Number(isEnglish(b)) - Number(isEnglish(a))).map(parseMessages)
-  // Without a readable English file every key would be unknown, so nothing is compared with it.
-  const english = parsed.find(({ file, leaves }) => isEnglish(file) && leaves.size > 0)
+function checkFolder(files: readonly MessageFile[]): Finding[] {
+  const parsed = files.map(parseMessages)
   const readable = parsed.filter(({ leaves }) => leaves.size > 0)
+  // Without a readable English file every key would be unknown, so nothing is compared with it.
+  const english = readable.find(({ file }) => getLocale(file.path) === 'en')
+  const unequalLists = english ? readable.flatMap((one) => checkLists(one, english)) : []
   return [
     ...parsed.flatMap((one) => one.findings),
-    ...checkTexts(readable),
-    ...(english ? [...parsed.flatMap((one) => checkKeys(one, english)), ...checkDocuments(readable)] : []),
-    ...(english && isUsed ? checkUnusedKeys(english, isUsed) : []),
+    ...unequalLists,
+    ...readable.flatMap(checkRating),
+    ...checkTexts(readable, new Set(unequalLists.map(({ key }) => key))),
+    ...(english ? parsed.flatMap((one) => checkKeys(one, english)) : []),
   ]
 }
 
-const readText = ({ leaves }: ParsedMessages, key: string) => {
-  const value = leaves.get(key)?.value
-  return typeof value === 'string' ? value : undefined
+/** A rating is at most the best possible one. */
+function checkRating({ file, leaves }: ParsedMessages): Finding[] {
+  const key = 'book.rating.value'
+  const leaf = leaves.get(key)
+  const best = leaves.get('book.rating.best')?.value
+  return leaf && Number(leaf.value) > Number(best)
+    ? [createFinding(file.path, key, leaf, { code: 'rating' })]
+    : []
 }
 
-/** Checks the texts one by one. @param files of all languages */
-function checkTexts(files: readonly ParsedMessages[]): Finding[] {
-  const unequalLists = new Set(listKeysOfUnequalLists(files))
+/** Checks the texts one by one. @param files of all languages @param unequalLists keys of lists of different lengths */
+function checkTexts(files: readonly ParsedMessages[], unequalLists: ReadonlySet<string>): Finding[] {
   const keys = new Set(files.flatMap(({ leaves }) => [...leaves.keys()]))
   return [...keys].flatMap((key) => {
-    // In lists of different lengths, items with the same index may be different clauses.
+    // Items with the same index may then be different clauses.
     const isComparable = !unequalLists.has(key.replace(listIndexSuffix, ''))
     return isComparable ? checkKey(key, files) : files.flatMap((file) => checkKey(key, [file]))
   })
 }
 
-/** Checks a text in the languages of some files. */
 function checkKey(key: string, files: readonly ParsedMessages[]): Finding[] {
   const translations: Record<string, string> = {}
-  const values: Record<string, Record<string, string>> = {}
-  for (const parsed of files) {
-    const locale = getLocale(parsed.file.path)
-    const text = readText(parsed, key)
-    if (text !== undefined) translations[locale] = text
-    const related = relatedKeys[key] ?? []
-    values[locale] = Object.fromEntries(related.map((other) => [other, readText(parsed, other) ?? '']))
+  for (const { file, leaves } of files) {
+    const text = leaves.get(key)?.value
+    if (typeof text === 'string') translations[getLocale(file.path)] = text
   }
-  return prepareTexts(key, translations, values).flatMap((text) => {
+  return prepareTexts(key, translations).flatMap((text) => {
     const parsed = files.find(({ file }) => getLocale(file.path) === text.locale)
     const leaf = parsed?.leaves.get(key)
     return parsed && leaf

@@ -1,31 +1,25 @@
-import { xSync } from 'tinyexec'
+import { spawnSync } from 'node:child_process'
 import { checkFiles } from './check-files'
 import { formatFinding, isBlocking } from './findings'
 import { checkDates } from './legal-documents'
 import { getFolder, messageFolders, readMessageFiles } from './message-files'
-import { type MessageFile, parseMessages } from './parse'
-import { createUsageLookup, readSourceFiles } from './unused-keys'
+import type { MessageFile } from './parse'
+import { checkUnusedKeys } from './unused-keys'
 
-/** Checks the dates of a file's legal documents against the last commit. Finds nothing without git. */
-function checkDatesSinceCommit(file: MessageFile) {
-  try {
-    const { stdout } = xSync('git', ['show', `HEAD:./${file.path}`], { throwOnError: true })
-    return checkDates(parseMessages(file), parseMessages({ path: file.path, text: stdout }))
-  } catch {
-    return []
-  }
-}
+/** A file as it was at the last commit: empty if it was not there, and without git. */
+const readCommitted = ({ path }: MessageFile): MessageFile => ({
+  path,
+  text: spawnSync('git', ['show', `HEAD:./${path}`], { encoding: 'utf8' }).stdout ?? '',
+})
 
-/**
- * Checks the message files, without spelling, and prints the findings.
- * @returns whether there are no errors; warnings are allowed
- */
+/** Checks the message files, without spelling, and prints the findings. @returns whether none is an error */
 export function checkMessages(): boolean {
   const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
   const legalFiles = files.filter((file) => getFolder(file) === 'messages/legal')
   const findings = [
-    ...checkFiles(files, { isUsed: createUsageLookup(readSourceFiles()) }),
-    ...legalFiles.flatMap(checkDatesSinceCommit),
+    ...checkFiles(files),
+    ...checkUnusedKeys(files),
+    ...checkDates(legalFiles, legalFiles.map(readCommitted)),
   ]
   const errors = findings.filter(isBlocking)
   const warnings = findings.length - errors.length

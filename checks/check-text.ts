@@ -10,20 +10,6 @@ import { checkTranslated } from './untranslated'
 
 /* Checks one text. Runs in browsers too, while somebody types. */
 
-/** A text with its translations. */
-type TextInContext = {
-  key: string
-  locale: string
-  text: string
-  /** the text in all languages including this one, by language */
-  translations: Record<string, string>
-  /** other texts of the same language that a rule needs, by key (`relatedKeys`) */
-  values?: Record<string, string>
-}
-
-/** The texts that the rules for a text need, by its key. */
-export const relatedKeys: Record<string, string[]> = { 'book.rating.value': ['book.rating.best'] }
-
 const rules: Rule[] = [
   checkArguments,
   checkPlurals,
@@ -34,35 +20,26 @@ const rules: Rule[] = [
   checkClause,
 ]
 
-/** Checks a text. If it is empty or has invalid syntax, nothing else is reported. */
-export function checkText({ key, locale, text, translations, values = {} }: TextInContext): TextFinding[] {
-  const texts = prepareTexts(key, { ...translations, [locale]: text }, { [locale]: values })
-  return texts.filter((one) => one.locale === locale).flatMap(checkLocalized)
-}
+/**
+ * Checks a text in one language. If it is empty or has invalid syntax, nothing else is reported.
+ * @param translations the text by language, including this one
+ */
+export const checkText = (key: string, locale: string, translations: Record<string, string>): TextFinding[] =>
+  prepareTexts(key, translations)
+    .filter((one) => one.locale === locale)
+    .flatMap(checkLocalized)
 type TextFinding = Omit<Finding, 'path' | 'line' | 'column'>
 
-/**
- * Prepares a text in all languages for the rules.
- * @param translations the text by language
- * @param values other texts by language and key (`relatedKeys`)
- */
-export function prepareTexts(
-  key: string,
-  translations: Record<string, string>,
-  values: Record<string, Record<string, string>>,
-): LocalizedText[] {
-  const texts = Object.entries(translations).map(([locale, text]): LocalizedText => {
-    const message = parseText(text)
-    return { key, locale, text, message, translations: [], values: values[locale] ?? {} }
-  })
-  const translated = texts
-    .filter(({ text }) => !text.startsWith(untranslatedPrefix))
-    .sort((a, b) => Number(b.locale === 'en') - Number(a.locale === 'en'))
+/** Prepares a text in all languages for the rules. @param translations by language */
+export function prepareTexts(key: string, translations: Record<string, string>): LocalizedText[] {
+  const texts = Object.entries(translations).map(
+    ([locale, text]): LocalizedText => ({ key, locale, text, message: parseText(text), translations: [] }),
+  )
+  const translated = texts.filter(({ text }) => !text.startsWith(untranslatedPrefix))
   for (const text of texts) text.translations = translated
   return texts
 }
 
-/** Applies all rules to a text. */
 export const checkLocalized = (text: LocalizedText): TextFinding[] =>
   findViolations(text).map((violation) => ({
     ...violation,

@@ -10,7 +10,7 @@ export type FindingCode = StringName<'findings'>
 export type Violation = {
   severity?: 'warning'
   code: FindingCode
-  /** the values of the arguments of the sentence; `others` are codes of languages with spaces between them */
+  /** the values of the arguments of the sentence; `language` is a code */
   values?: Record<string, string | number>
   /** the text with only this mistake corrected, if there is one right answer */
   fix?: string
@@ -20,7 +20,6 @@ export type Violation = {
 export type Finding = Omit<Violation, 'severity'> &
   Position & { severity: 'error' | 'warning'; path: string; key: string }
 
-/** Adds a position to a violation. */
 export const createFinding = (
   path: string,
   key: string,

@@ -28,35 +28,20 @@ const parserErrors: Record<string, FindingCode> = {
   UNMATCHED_CLOSING_TAG: 'openTag',
   MISSING_OTHER_CLAUSE: 'noOther',
 }
-/** The largest number of characters that is quoted from a message. */
 const maxQuoteLength = 20
 const quoteFrom = (text: string) =>
   text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)}…` : text
 
-/**
- * Describes a syntax error and quotes the message from where the mistake begins.
- * @param error the parser's, with its location
- */
+/** Describes an error of the parser, and quotes the message from where the mistake begins. */
 function describeError(message: string, error: unknown): Violation {
   const { message: name, location } = error as SyntaxError & { location?: { start: { offset: number } } }
   const parserCode = parserErrors[name] ?? 'wrongPlural'
-  if (parserCode === 'noOther') return describeMissingOther(message)
+  if (parserCode === 'noOther') return { code: parserCode }
   // The parser reports where it stopped; the mistake begins at the bracket before.
   const start = message.lastIndexOf(parserCode.endsWith('Tag') ? '<' : '{', location?.start.offset)
   const quote = message.slice(Math.max(0, start))
   const code = parserCode === 'wrongBraces' && !/^\{[^{]*\}/.test(quote) ? 'openBrace' : parserCode
   return { code, values: { part: quoteFrom(quote) } }
-}
-
-const knownCategory = /^(?:zero|one|two|few|many|other|=\d+)$/
-
-/** Describes a plural without `other`, which may be there as a translated word. */
-function describeMissingOther(message: string): Violation {
-  const names = [...message.matchAll(/([^\s,{}]+)\s*\{/g)].map(([, name = '']) => name)
-  const word = names.findLast((name) => !knownCategory.test(name))
-  return word && /,\s*(?:plural|selectordinal)\s*,/.test(message)
-    ? { code: 'translatedOther', values: { word } }
-    : { code: 'noOther' }
 }
 
 /** Describes a closing brace without an opening one, which the parser takes for a character of the text. */

@@ -27,15 +27,13 @@ const untilThen: Partial<Record<Placeholder['id'], string>> = {
 }
 const unconfirmed = 'the pages show it as it is, and search engines may not list the site'
 
-const readPlaceholders = (root: string) =>
-  listPlaceholders(
-    constants,
-    messageFolders.flatMap((folder) => readMessageFiles(folder, root)).map(parseMessages),
-  )
+const readPlaceholders = () => {
+  const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
+  return listPlaceholders(constants, files.map(parseMessages))
+}
 
-/** Lists what the owner still has to replace or confirm before launch. @param root the project's folder */
-export const readLaunchList = (root: string = '.'): Placeholder[] =>
-  readPlaceholders(root).filter(({ isDone }) => !isDone)
+/** Lists what the owner still has to replace or confirm before launch. */
+export const readLaunchList = (): Placeholder[] => readPlaceholders().filter(({ isDone }) => !isDone)
 
 /** What a build of the site as it is would be: `siteState` in lib/site.ts. */
 export function readSiteState(): typeof siteState {
@@ -52,7 +50,7 @@ export function checkSettings(): boolean {
 
 /** Prints, group by group, what is left. @returns whether nothing is that keeps search engines from listing the site */
 export function checkLaunch(): boolean {
-  const placeholders = readPlaceholders('.')
+  const placeholders = readPlaceholders()
   for (const group of launchGroups) {
     const inGroup = placeholders.filter((one) => one.group === group)
     const open = inGroup.filter(({ isDone }) => !isDone)

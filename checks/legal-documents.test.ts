@@ -1,149 +1,69 @@
-import { listLines } from '@/testing/findings'
+import { checkFiles } from './check-files'
 import { formatFinding } from './findings'
 import { checkDates } from './legal-documents'
-import { parseMessages } from './parse'
+import { type MessageFile, replaceText } from './parse'
 
-const english = {
-  terms: {
-    updated: '2026-11-21',
-    intro: ['Welcome at 13.'],
-    sections: {
-      prices: { title: 'Prices', paragraphs: ['In dollars.', 'Back in 30 days.'], items: [] },
-      contact: { title: 'Contact', paragraphs: ['Write to {email}.'], items: ['Telephone: [number]'] },
-    },
+const create = (locale: string, terms: object): MessageFile => ({
+  path: `m/${locale}.json`,
+  text: JSON.stringify({ terms }),
+})
+const english = create('en', {
+  updated: '2026-11-21',
+  intro: ['Welcome at 13.'],
+  sections: {
+    prices: { paragraphs: ['In dollars.', 'Back in 30 days.'] },
+    contact: { paragraphs: ['Write to {email}.'], items: ['Telephone: [number]'] },
   },
-}
-const french = {
-  terms: {
-    updated: '2026-11-21',
-    intro: ['Bienvenue à 13 ans.'],
-    sections: {
-      prices: { title: 'Prix', paragraphs: ['En dollars.', 'Retour en 30 jours.'], items: [] },
-      contact: {
-        title: 'Nous joindre',
-        paragraphs: ['Écrivez à {email}.'],
-        items: ['Téléphone\u00a0: [numéro]'],
-      },
-    },
+})
+const french = create('fr', {
+  updated: '2026-11-21',
+  intro: ['Bienvenue à 13 ans.'],
+  sections: {
+    prices: { paragraphs: ['En dollars.', 'Retour en 30 jours.'] },
+    contact: { paragraphs: ['Écrivez à {email}.'], items: ['Téléphone\u00a0: [numéro]'] },
   },
-}
-/** What is found after a change of the French file. */
-const findingsAfter = (change: (file: typeof french) => void) => {
-  const changed = structuredClone(french)
-  change(changed)
-  return listLines({ en: english, fr: changed }).join('\n')
-}
+})
+const change = (file: MessageFile, key: string, text: string): MessageFile => ({
+  ...file,
+  text: replaceText(file, `terms.${key}`, text),
+})
 
 test('a document with the same clauses in every language has no findings', () => {
-  expect(findingsAfter(() => undefined)).toBe('')
+  expect(checkFiles([english, french])).toEqual([])
 })
 
 test.each([
-  [
-    'a paragraph too few',
-    ({ terms }: typeof french) => void terms.sections.prices.paragraphs.pop(),
-    'terms.sections.prices.paragraphs has 1 texts, English 2; say the same in as many texts.',
-  ],
-  [
-    'another date',
-    ({ terms }: typeof french) => {
-      terms.updated = '2026-11-20'
-    },
-    'terms.updated is “2026-11-20” here and “2026-11-21” in English; write the same in every language.',
-  ],
-  [
-    'a placeholder filled in in one language',
-    ({ terms }: typeof french) => {
-      terms.sections.contact.items = ['Téléphone\u00a0: par écrit']
-    },
-    'terms.sections.contact.items.0 has 0 placeholders in [ ], English 1; leave the same open.',
-  ],
-  [
-    'a promise more',
-    ({ terms }: typeof french) => {
-      terms.sections.prices.paragraphs[1] = 'Retour en 30 jours. (Sans frais ?)'
-    },
-    'terms.sections.prices.paragraphs.1 has 2 sentences, English 1; say the same in as many sentences.',
-  ],
-  [
-    'a link more',
-    ({ terms }: typeof french) => {
-      terms.intro = ['Bienvenue à 13 ans, voir https://www.educaloi.qc.ca.']
-    },
-    'terms.intro.0 has 1 addresses, English 0; name the same addresses.',
-  ],
-  [
-    'half a placeholder',
-    ({ terms }: typeof french) => {
-      terms.sections.contact.items = ['Téléphone\u00a0: [numéro] ou [autre']
-    },
-    'terms.sections.contact.items.0 has a square bracket without its other half',
-  ],
-  [
-    'sections in another order',
-    ({ terms }: typeof french) => {
-      const { prices, contact } = terms.sections
-      terms.sections = { contact, prices }
-    },
-    'terms.sections.contact stands where English has terms.sections.prices; put the sections in the same order.',
-  ],
-])('%s is named', (_, change, expected) => {
-  expect(findingsAfter(change)).toContain(expected)
+  ['another date', 'updated', '2026-11-20', 'is “2026-11-20” here and “2026-11-21” in English'],
+  ['a sentence more', 'intro.0', 'Bienvenue à 13 ans. (Oui ?)', 'has 2 sentences, English 1'],
+  ['a link more', 'intro.0', 'Dès 13 ans, voir https://www.a.ca.', 'has 1 addresses, English 0'],
+  ['a filled placeholder', 'sections.contact.items.0', 'Par écrit', 'has 0 placeholders in [ ], English 1'],
+  ['half a placeholder', 'sections.contact.items.0', '[numéro] ou [autre', 'has a square bracket without'],
+])('%s is named', (_, key, text, expected) => {
+  const lines = checkFiles([english, change(french, key, text)]).map(formatFinding)
+  expect(lines).toEqual([expect.stringContaining(`terms.${key} ${expected}`)])
 })
 
-test('does not compare the paragraphs after a missing one', () => {
-  expect(
-    findingsAfter(({ terms }) => void terms.sections.prices.paragraphs.shift()).split('\n'),
-  ).toHaveLength(1)
+test('a paragraph too few is named, and those after it are not compared', () => {
+  const shorter = { ...french, text: french.text.replace('"En dollars.",', '') }
+  expect(checkFiles([english, shorter]).map(formatFinding)).toEqual([
+    expect.stringContaining(
+      'terms.sections.prices.paragraphs has 1 texts, English 2; say the same in as many texts.',
+    ),
+  ])
 })
 
 test('a missing address is reported in the two languages that lack it, not in the third', () => {
-  const withoutEmail = structuredClone(french)
-  withoutEmail.terms.sections.contact.paragraphs = ['Écrivez-nous.']
-  expect(
-    listLines({ en: english, fr: withoutEmail, es: withoutEmail }).filter((line) => /email/.test(line)),
-  ).toEqual(
-    ['es', 'fr'].map((locale) =>
-      expect.stringMatching(`^m/${locale}.json:\\d+:\\d+ terms.sections.contact.paragraphs.0 lacks {email}`),
-    ),
-  )
+  const withoutEmail = change(french, 'sections.contact.paragraphs.0', 'Écrivez-nous.')
+  const files = [english, withoutEmail, { ...withoutEmail, path: 'm/es.json' }]
+  const found = checkFiles(files).filter(({ code }) => code === 'lacks')
+  expect(found.map(({ path }) => path)).toEqual(['m/es.json', 'm/fr.json'])
 })
-
-test('a list that must contain the address is reported if it is missing in every language', () => {
-  const [en, fr] = [english, french].map((file) => {
-    const changed = structuredClone(file)
-    changed.terms.sections.contact.paragraphs = [file === english ? 'Write.' : 'Écrivez.']
-    return changed
-  })
-  expect(listLines({ en, fr })).toEqual(
-    ['en', 'fr'].map((locale) =>
-      expect.stringMatching(`^m/${locale}.json:\\d+:\\d+ terms.sections.contact.paragraphs lacks {email}`),
-    ),
-  )
-})
-
-/** What is found about dates after a change of the French file. */
-const datesAfter = (change: (file: typeof french) => void) => {
-  const changed = structuredClone(french)
-  change(changed)
-  const [now, earlier] = [changed, french].map((file) =>
-    parseMessages({ path: 'm/fr.json', text: JSON.stringify(file) }),
-  )
-  return now && earlier ? checkDates(now, earlier).map(formatFinding) : []
-}
 
 test('a document that has changed since an earlier version needs another date', () => {
-  const change = ({ terms }: typeof french) => void terms.sections.prices.items.push('Un mot' as never)
-  expect(datesAfter(change)).toEqual([
-    expect.stringMatching(
-      /^m\/fr.json:1:\d+ terms.updated is still 2026-11-21, although the document has changed/,
-    ),
+  const changed = change(french, 'intro.0', 'Bienvenue dès 13 ans.')
+  expect(checkDates([changed], [french]).map(formatFinding)).toEqual([
+    expect.stringContaining('terms.updated is still 2026-11-21, although the document has changed'),
   ])
-  expect(
-    datesAfter((file) => {
-      change(file)
-      file.terms.updated = '2026-11-22'
-    }),
-  ).toEqual([])
-  expect(datesAfter(() => undefined)).toEqual([])
+  expect(checkDates([change(changed, 'updated', '2026-11-22')], [french])).toEqual([])
+  expect(checkDates([french], [french])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import * as nodeFs from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MessageFile } from './parse'
 
@@ -7,21 +7,9 @@ export type MessageFolder = (typeof messageFolders)[number]
 
 export const getFolder = ({ path }: { path: string }) => path.slice(0, path.lastIndexOf('/')) as MessageFolder
 
-/**
- * Reads the message files of a folder. Only files named after a language are read, no copies of them.
- * @param root the project's folder
- * @param fs replaced in tests
- */
-export const readMessageFiles = (
-  folder: string,
-  root: string = '.',
-  fs: Pick<typeof nodeFs, 'readdirSync' | 'readFileSync'> = nodeFs,
-): MessageFile[] =>
-  fs
-    .readdirSync(join(root, folder))
+/** Reads the files of a folder that are named after a language. @param root the project's folder */
+export const readMessageFiles = (folder: string, root: string = '.'): MessageFile[] =>
+  readdirSync(join(root, folder))
     .filter((name) => /^[a-z]{2}\.json$/.test(name))
     .sort()
-    .map((name) => ({
-      path: `${folder}/${name}`,
-      text: fs.readFileSync(join(root, folder, name), 'utf8'),
-    }))
+    .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8') }))

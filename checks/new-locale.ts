@@ -6,17 +6,12 @@ import { mayMatchEnglish } from './untranslated'
 export const markUntranslated = (messages: unknown) =>
   mapMessages(messages, (text, key) => (mayMatchEnglish(key, '*') ? text : untranslatedPrefix + text))
 
-/** The region where most speakers of a language live: `DE` for `de`. The language's own code if it is not known. */
-const getRegion = (code: string) => new Intl.Locale(code).maximize().region ?? code.toUpperCase()
-
-/**
- * Adds a row for a language to the source of the locale table. Throws if the source contains no table.
- * @param code two letters
- */
+/** Adds a row for a language to the source of the locale table. Throws if the source contains no table. */
 export function addLocaleRow(source: string, code: string) {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
   const capitalizedName = name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
-  const region = getRegion(code)
+  // Where most of its speakers live: `DE` for `de`.
+  const region = new Intl.Locale(code).maximize().region ?? code.toUpperCase()
   const row = `  { code: '${code}', name: '${capitalizedName}', intl: '${code}', ogLocale: '${code}_${region}', voices: ['${code}-${region.toLowerCase()}'] },\n`
   const end = source.indexOf('] as const')
   if (end < 0)

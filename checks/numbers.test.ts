@@ -1,4 +1,4 @@
-import { findInText, listCodes, listLines } from '@/testing/findings'
+import { findInText, listCodes } from '@/testing/findings'
 
 test.each(['book.offer.amount', 'book.offer.currency', 'book.rating.value', 'footer.email', 'terms.updated'])(
   '%s is the same in every language',
@@ -61,15 +61,5 @@ test('legal clauses must have their numbers in digits', () => {
 test('a text with wrong arguments has no finding about numbers', () => {
   expect(listCodes('De {from} à 10 ans', { key: 'book.ages', english: 'Ages {from} to {to}' })).toEqual([
     'lacks',
-  ])
-})
-
-test('the value that most languages have counts as right, and the finding names these languages', () => {
-  expect(listLines({ en: { x: '13 books' }, fr: { x: '14 livres' }, es: { x: '14 libros' } })).toEqual([
-    'm/en.json:2:8 x says 13 here, 14 in French and Spanish; write the same numbers in every language.',
-  ])
-  expect(listLines({ en: { x: '13 books' }, fr: { x: '14 livres' }, es: { x: '15 libros' } })).toEqual([
-    'm/es.json:2:8 x says 15 here, 13 in English; write the same numbers in every language.',
-    'm/fr.json:2:8 x says 14 here, 13 in English; write the same numbers in every language.',
   ])
 })

@@ -2,11 +2,6 @@ import { isValueKey } from '@/lib/i18n/text-specs'
 import { haveSameArguments } from './arguments'
 import { createComparisonRule, isLegalClause, type LocalizedText, type Rule } from './rule'
 
-/*
- * Facts are the same in every language: a price of 24.99 in English is 24.99 in French. Words cannot be compared by a
- * program, but numbers, codes and addresses can.
- */
-
 /** The numbers from 0 to 12 as words, by language, as regular expressions. */
 const numberWords: Record<string, string[]> = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
@@ -53,9 +48,9 @@ function findMissingNumbers(text: LocalizedText, other: LocalizedText): string[]
 /** Reports the numbers of a text that differ from those of its translations. */
 const checkNumbers = createComparisonRule(
   (one, other) => findMissingNumbers(one, other).length === 0 && findMissingNumbers(other, one).length === 0,
-  (text, correct) => {
-    const different = [findMissingNumbers(text, correct), findMissingNumbers(correct, text)]
-    const all = [text, correct].map(findNumbers)
+  (text, english) => {
+    const different = [findMissingNumbers(text, english), findMissingNumbers(english, text)]
+    const all = [text, english].map(findNumbers)
     // If both have a number, but not equally often, the difference alone would not explain itself.
     const showsAll = different.flat().some((number) => all.every((list) => list.includes(number)))
     const [numbers = '', theirs = ''] = (showsAll ? all : different).map((list) => list.join(', '))
@@ -66,7 +61,7 @@ const checkNumbers = createComparisonRule(
 
 const checkSameInAllLanguages = createComparisonRule(
   (one, other) => one.text === other.text,
-  (text, correct) => ({ code: 'different', values: { text: text.text, theirs: correct.text } }),
+  (text, english) => ({ code: 'different', values: { text: text.text, theirs: english.text } }),
 )
 
 /**

@@ -21,7 +21,6 @@ export interface SiteConstants {
   confirmed: readonly string[]
 }
 
-/** The parts of the launch list, in their order. */
 export const launchGroups = ['links', 'facts', 'legal', 'confirm'] as const
 
 /**
@@ -37,7 +36,6 @@ export type Placeholder = {
   isDone: boolean
 }
 
-/** Whether a URL is not a reserved example. */
 export const isRealUrl = (url: string) => !reservedDomain.test(url)
 
 const isLegal = (file: string) => file.startsWith('messages/legal/')

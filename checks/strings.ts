@@ -10,7 +10,6 @@ type Strings = typeof en
 export const checkStrings = { en, fr, es } satisfies Record<string, Strings>
 
 export type Language = keyof typeof checkStrings
-/** The names of the strings of a group. */
 export type StringName<G extends keyof Strings> = Extract<keyof Strings[G], string>
 /** The name of a string with its group: `findings.missing`. */
 type StringKey = { [G in keyof Strings]: `${G}.${StringName<G>}` }[keyof Strings]
@@ -23,27 +22,15 @@ const formatters = {
   getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 }
 
-/**
- * Returns a function that formats a string in a language. Codes of languages in the value `others` become a list of
- * names: `French and Spanish`, `en français et en espagnol`.
- */
-export function createCheckTranslator(language: Language) {
-  const groups: Record<string, Record<string, string>> = checkStrings[language]
-  const formatString = (text: string, values: Record<string, string | number>) =>
-    String(format(compile(text), language, values, { formatters }))
-  const names = new Intl.DisplayNames(language, { type: 'language' })
-  const listLanguages = (codes: string) =>
-    codes
-      .split(' ')
-      .map((code) =>
-        formatString(checkStrings[language].parts.inLanguage, { language: names.of(code) ?? code }),
-      )
-  return (key: StringKey, values: Record<string, string | number> = {}): string => {
+/** Returns a function that formats a string. A code in the value `language` becomes the name of the language. */
+export function createCheckTranslator(locale: Language) {
+  const groups: Record<string, Record<string, string>> = checkStrings[locale]
+  const languageNames = new Intl.DisplayNames(locale, { type: 'language' })
+  return (key: StringKey, { language, ...values }: Record<string, string | number> = {}): string => {
     const [group = '', ...name] = key.split('.')
-    const { others } = values
-    return formatString(groups[group]?.[name.join('.')] ?? '', {
-      ...values,
-      ...(others && { others: new Intl.ListFormat(language).format(listLanguages(String(others))) }),
-    })
+    const text = groups[group]?.[name.join('.')] ?? ''
+    const languageName = language && languageNames.of(String(language))
+    const all = languageName ? { ...values, language: languageName } : values
+    return String(format(compile(text), locale, all, { formatters }))
   }
 }

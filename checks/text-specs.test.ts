@@ -8,14 +8,14 @@ import { parseMessages } from './parse'
 import { checkStrings } from './strings'
 import { countWords } from './text-specs'
 
-const find = (key: string, text: string, values = {}) =>
-  findInText(text, { key, values }).map(({ severity, code, fix }) => [severity, code, fix])
+const find = (key: string, text: string) =>
+  findInText(text, { key }).map(({ severity, code, fix }) => [severity, code, fix])
 
 const formats: [key: string, code: string, right: string[], wrong: string[]][] = [
   ['book.offer.amount', 'amount', ['24', '24.99', '0.50', '500'], ['24.999', '.99', '24x99', '1,200']],
   ['book.offer.currency', 'currency', ['CAD', 'EUR'], ['cad', 'CA', 'CADX', 'xCAD', '$']],
   ['book.rating.best', 'number', ['5', '10', '4.75'], ['five', '5.', '.5', '5x', 'x5', '4,5']],
-  ['book.rating.value', 'rating', ['1', '4.8', '5'], ['0', '0.9', '5.1', '6', '4,8', '4.8/5', '3x']],
+  ['book.rating.value', 'rating', ['1', '4.8', '5'], ['0', '0.9', '4,8', '4.8/5', '3x']],
   ['book.rating.count', 'count', ['1', '50', '1200'], ['0', '012', '1.5', '1x', 'x1', '1 200']],
   [
     'footer.email',
@@ -49,6 +49,7 @@ describe.each(formats)('%s', (key, code, right, wrong) => {
 test.each([
   ['book.offer.amount', 'amountForm', '29,99', '29.99'],
   ['book.offer.amount', 'amountForm', '29,9', '29.90'],
+  ['book.offer.amount', 'amountForm', 'CA$ 29.99', '29.99'],
   ['footer.email', 'emailForm', 'mailto:hello@nori.example', 'hello@nori.example'],
   ['footer.email', 'emailForm', 'hello@nori.example.', 'hello@nori.example'],
   ['footer.email', 'emailAccent', 'hóla@nori.mx', 'hola@nori.mx'],
@@ -58,17 +59,8 @@ test.each([
   expect(find(key, fix)).toEqual([])
 })
 
-test('unusual prices are reported', () => {
-  expect(find('book.offer.amount', '0')).toEqual([['error', 'amountZero', undefined]])
-  expect(find('book.offer.amount', '0.00')).toEqual([['error', 'amountZero', undefined]])
+test('a price that probably lacks its point is reported', () => {
   expect(find('book.offer.amount', '500.01')).toEqual([['warning', 'amountHigh', undefined]])
-})
-
-test('a rating is compared with the best possible one', () => {
-  expect(find('book.rating.value', '9', { 'book.rating.best': '10' })).toEqual([])
-  expect(find('book.rating.value', '4', { 'book.rating.best': '3' })).toEqual([
-    ['error', 'rating', undefined],
-  ])
 })
 
 test('a date in the future is reported', () => {
@@ -82,25 +74,14 @@ test.each([
   ['meta.title', 60],
   ['free-story.page.description', 155],
   ...legalKeys.map((key) => [`${key}.description`, 155] as const),
-  ['hero.title', 75],
-  ['toast.languageFailedDescription', 110],
 ] as const)('%s has at most %i characters, as people count them', (key, most) => {
   expect(find(key, '🐕'.repeat(most))).toEqual([])
   expect(findInText('🐕'.repeat(most + 1), { key })).toEqual([
     { key, severity: 'warning', code: 'longerThanRecommended', values: { count: most + 1, most } },
   ])
   expect(find(key, 'x'.repeat(3 * most))).toEqual([['warning', 'longerThanRecommended', undefined]])
-  expect(find(key, 'x'.repeat(3 * most + 1))).toEqual([['error', 'tooLong', undefined]])
-})
-
-test.each([
-  ['book.text', 600],
-  ['book.inside.ideas', 300],
-  ['terms.sections.contact.paragraphs.0', 1500],
-])('%s, which has no limit of its own, has at most %i characters', (key, most) => {
-  expect(find(key, 'x'.repeat(most))).toEqual([])
-  expect(findInText('x'.repeat(most + 2), { key })).toEqual([
-    { key, severity: 'error', code: 'tooLong', values: { count: most + 2, excess: 2, most } },
+  expect(findInText('x'.repeat(3 * most + 2), { key })).toEqual([
+    { key, severity: 'error', code: 'tooLong', values: { count: 3 * most + 2, excess: 2, most: 3 * most } },
   ])
 })
 

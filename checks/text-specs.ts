@@ -1,29 +1,21 @@
 import { findTextSpec } from '@/lib/i18n/text-specs'
 import type { Violation } from './findings'
 import { formatRules } from './formats'
-import { isLegalClause, type Rule, reportIf } from './rule'
+import { type Rule, reportIf } from './rule'
 
 /* The format, the length and the number of lines and words of a text, as its spec says (lib/i18n/text-table.ts). */
 
-/**
- * The most characters of texts without a recommended length, against text that was pasted in by mistake.
- */
-const lengthLimits = { clause: 1500, prose: 600, label: 300 }
-const proseKey = /(?:text|picture|answer|alt|source|keywords|fold)$/i
 /** A text of this many times the recommended length fits nowhere. */
 const limitFactor = 3
 
 function checkLength(key: string, text: string): Violation[] {
-  const { maxLength } = findTextSpec(key)
-  const kind = isLegalClause(key) ? 'clause' : proseKey.test(key) ? 'prose' : 'label'
-  const limit = maxLength ? limitFactor * maxLength : lengthLimits[kind]
+  const most = findTextSpec(key).maxLength
   const count = [...text].length
-  if (count > limit) return [{ code: 'tooLong', values: { count, excess: count - limit, most: limit } }]
-  return reportIf(maxLength !== undefined && count > maxLength, {
-    severity: 'warning',
-    code: 'longerThanRecommended',
-    values: { count, most: maxLength ?? limit },
-  })
+  if (!most || count <= most) return []
+  const limit = limitFactor * most
+  return count > limit
+    ? [{ code: 'tooLong', values: { count, excess: count - limit, most: limit } }]
+    : [{ severity: 'warning', code: 'longerThanRecommended', values: { count, most } }]
 }
 
 /** Counts words as they are spoken: “l'eau” and “demi-lune” are one word each. */
@@ -41,13 +33,11 @@ export const checkTextSpec: Rule = (localized) => {
       code: 'tooManyLines',
       values: { count: lines, most: maxLines ?? lines },
     }),
-    ...(words && (count < words.least || count > words.most)
-      ? // Too many do not fit into the third of the picture that is left for them.
-        reportIf(true, {
-          severity: count < words.least ? 'warning' : undefined,
-          code: 'pageLength',
-          values: { count, ...words },
-        })
-      : []),
+    ...reportIf(words !== undefined && (count < words.least || count > words.most), {
+      // Too many do not fit into the third of the picture that is left for them.
+      severity: words && count < words.least ? 'warning' : undefined,
+      code: 'pageLength',
+      values: { count, ...words },
+    }),
   ]
 }

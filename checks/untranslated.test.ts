@@ -35,7 +35,7 @@ test('a sentence copied from the English text is reported', () => {
       key: 'x',
       severity: 'error',
       code: 'otherLanguage',
-      values: { part: 'Guess what comes next!', others: 'en' },
+      values: { part: 'Guess what comes next!', language: 'en' },
     },
   ])
 })
@@ -46,9 +46,9 @@ test.each([
   ['en', 'Le chien est dans la maison avec vous', 'fr'],
   ['es', 'Vous pouvez lire les livres avec nous', 'fr'],
   ['fr', 'El perro está en la casa con los niños', 'es'],
-])('in %s, “%s” is in another language', (locale, text, others) => {
+])('in %s, “%s” is in another language', (locale, text, language) => {
   expect(findInText(text, { locale })).toEqual([
-    expect.objectContaining({ values: expect.objectContaining({ others }) }),
+    expect.objectContaining({ values: expect.objectContaining({ language }) }),
   ])
 })
 

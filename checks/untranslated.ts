@@ -1,6 +1,6 @@
 import { compileKeyPattern } from '@/lib/i18n/key-patterns'
 import { isValueKey } from '@/lib/i18n/text-specs'
-import { type Rule, reportIf } from './rule'
+import { findEnglish, type Rule, reportIf } from './rule'
 
 /* Finds texts that are still in English, or in another language than that of their file. */
 
@@ -47,7 +47,6 @@ const commonWords: Record<string, ReadonlySet<string>> = {
 }
 const fewestWords = 4
 
-/** Splits a text into its sentences of several words. */
 const splitSentences = (text: string) =>
   (text.match(/[^.!?…:\n]+[.!?…]*/g) ?? [])
     .map((sentence) => sentence.trim())
@@ -69,14 +68,15 @@ function findLanguage(sentence: string, locale: string): string | undefined {
 }
 
 /** Reports a text that is the same as in English and has words, and a sentence of another language. */
-export const checkTranslated: Rule = ({ key, text, message, locale, translations }) => {
-  const english = locale === 'en' ? undefined : translations.find((one) => one.locale === 'en')
+export const checkTranslated: Rule = (localized) => {
+  const { key, text, message, locale } = localized
+  const english = locale === 'en' ? undefined : findEnglish(localized)
   if (mayMatchEnglish(key, locale)) return []
   if (text === english?.text) return reportIf(/\p{L}/u.test(message.plainText), { code: 'stillEnglish' })
   if (!commonWords[locale]) return []
   const foreign = splitSentences(message.plainText).flatMap((part) => {
     const other = english?.message.plainText.includes(part) ? 'en' : findLanguage(part, locale)
-    return other ? [{ part, others: other }] : []
+    return other ? [{ part, language: other }] : []
   })
   return foreign.slice(0, 1).map((values) => ({ code: 'otherLanguage', values }))
 }

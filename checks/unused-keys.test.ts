@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { formatFinding } from './findings'
-import { parseMessages } from './parse'
-import { checkUnusedKeys, createUsageLookup, readSourceFiles } from './unused-keys'
-
-const english = parseMessages({ path: 'messages/en.json', text: readFileSync('messages/en.json', 'utf8') })
-const isUsed = createUsageLookup(readSourceFiles())
+import { readMessageFiles } from './message-files'
+import { checkUnusedKeys, createUsageLookup } from './unused-keys'
 
 test('every message of the site is used', () => {
-  expect(checkUnusedKeys(english, isUsed)).toEqual([])
+  expect(checkUnusedKeys(readMessageFiles('messages'))).toEqual([])
 })
 
 describe('a key', () => {
@@ -46,8 +42,8 @@ describe('a key', () => {
 })
 
 test('an unused message is reported with its place and what to do', () => {
-  const source = parseMessages({ path: 'm/en.json', text: '{\n  "a": "A",\n  "b": "B" }' })
-  expect(checkUnusedKeys(source, (key) => key === 'a').map(formatFinding)).toEqual([
-    'm/en.json:3:8 b is used nowhere; remove it from every language, or ask a developer to use it.',
+  const file = { path: 'messages/en.json', text: '{\n  "a": "A",\n  "b": "B" }' }
+  expect(checkUnusedKeys([file], [{ path: 'app/page.tsx', code: "t('a')" }]).map(formatFinding)).toEqual([
+    'messages/en.json:3:8 b is used nowhere; remove it from every language, or ask a developer to use it.',
   ])
 })

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createFinding, type Finding } from './findings'
-import type { ParsedMessages } from './parse'
+import { type MessageFile, parseMessages } from './parse'
 
 /* Finds messages that the code does not use. The opposite, a missing message, is a type error (next-intl). */
 
 type SourceFile = { path: string; code: string }
 
 /** Reads the source files of the site, without tests. */
-export const readSourceFiles = (): SourceFile[] =>
+const readSourceFiles = (): SourceFile[] =>
   ['app', 'client', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
@@ -38,11 +38,14 @@ export function createUsageLookup(files: readonly SourceFile[]): (key: string) =
   }
 }
 
-/** Reports messages that the code does not use. */
-export const checkUnusedKeys = (
-  { file, leaves }: ParsedMessages,
-  isUsed: (key: string) => boolean,
-): Finding[] =>
-  [...leaves]
+/** Reports the messages that the code does not use. Legal documents are shown with all their texts. */
+export function checkUnusedKeys(
+  files: readonly MessageFile[],
+  sources: readonly SourceFile[] = readSourceFiles(),
+): Finding[] {
+  const english = files.find(({ path }) => path === 'messages/en.json')
+  const isUsed = createUsageLookup(sources)
+  return [...(english ? parseMessages(english).leaves : [])]
     .filter(([key]) => !isUsed(key))
-    .map(([key, leaf]) => createFinding(file.path, key, leaf, { code: 'unused' }))
+    .map(([key, leaf]) => createFinding('messages/en.json', key, leaf, { code: 'unused' }))
+}

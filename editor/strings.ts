@@ -9,7 +9,6 @@ import fr from './strings/fr.json' with { type: 'json' }
 type EditorStrings = typeof en
 export const editorStrings = { en, fr, es } satisfies Record<Language, EditorStrings>
 
-/** Why the server refuses a request. */
 export type RequestErrorCode = keyof EditorStrings['errors']
 
 export type { Language }
@@ -19,10 +18,7 @@ export const languages = Object.keys(editorStrings) as Language[]
 export const createEditorTranslator = (language: Language) =>
   createTranslator({ locale: language, messages: editorStrings[language] as EditorStrings })
 
-/**
- * The first supported language of a preference list, or English.
- * @param preferences codes of languages: `fr-CA`
- */
+/** The first supported language of a preference list, such as `fr-CA`, or English. */
 export const negotiateLanguage = (...preferences: (string | null)[]): Language =>
   preferences
     .map((code) => languages.find((language) => language === code?.slice(0, 2)))

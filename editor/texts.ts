@@ -1,5 +1,4 @@
 import type { Finding } from '../checks/findings'
-import { getToday } from '../checks/formats'
 import type { MessageFolder } from '../checks/message-files'
 import type { Placeholder } from '../checks/placeholders'
 
@@ -7,7 +6,6 @@ import type { Placeholder } from '../checks/placeholders'
 
 /** Identifies a text: the folder of its files, and its key. */
 export type TextId = { folder: MessageFolder; key: string }
-/** A text by language. */
 export type Translations = Record<string, string>
 /** `before`: the text before the changes that are not published yet, in the languages where it has changed */
 export type Text = TextId & { values: Translations; before: Translations }
@@ -19,7 +17,6 @@ export type SitePage = {
   path: string
   locale: string
 }
-/** The languages and pages of the site. */
 export type Site = { locales: { code: string; name: string }[]; pages: SitePage[] }
 /** `version`: changes with the files; `findings`: all that `npm run check` reports, without spelling */
 export type SiteTexts = Site & {
@@ -32,7 +29,6 @@ export type SiteTexts = Site & {
 /** The name of a text, under which it is found and its draft is stored. */
 export const toName = ({ folder, key }: TextId): string => `${folder} ${key}`
 
-/** The text that a finding is about. */
 export const getTextId = ({ path, key }: Pick<Finding, 'path' | 'key'>): TextId => ({
   folder: path.slice(0, path.lastIndexOf('/')) as MessageFolder,
   key,
@@ -49,22 +45,8 @@ export const listChanged = ({ before }: Text): string[] => Object.keys(before)
 export const listLagging = (text: Text): string[] =>
   listChanged(text).length > 0 ? Object.keys(text.values).filter((locale) => !(locale in text.before)) : []
 
-/**
- * The text that has the date of the legal document of a text; undefined if it has none, is the date itself, or if the date
- * is today's.
- */
-export const findDate = ({ folder, key }: TextId, texts: readonly Text[]): Text | undefined => {
-  const date = { folder, key: key.replace(/\..*/, '.updated') }
-  return folder === 'messages/legal' && date.key !== key
-    ? texts.find((text) => isSameId(text, date) && text.values.en !== getToday())
-    : undefined
-}
-
-/** The dates of legal documents whose text was changed, but not their date. */
-export const listStaleDates = (texts: readonly Text[]): Text[] => {
-  const dates = texts
-    .filter((text) => listChanged(text).length > 0)
-    .map((text) => findDate(text, texts))
-    .filter((date) => date !== undefined && listChanged(date).length === 0)
-  return [...new Set(dates as Text[])]
+/** The dates of legal documents whose text was changed since it was published, but not their date. */
+export const listStaleDates = ({ findings, texts }: SiteTexts): Text[] => {
+  const stale = findings.filter(({ code }) => code === 'dateUnchanged').map(getTextId)
+  return texts.filter((text) => stale.some((id) => isSameId(id, text)))
 }

@@ -5,7 +5,8 @@ import { chromium } from '@playwright/test'
 import { type Measures, measureLoad, takeMedians } from './bench/measure'
 import { type Comparison, findExceeded, formatTable, writeTable } from './bench/report'
 import { createServers } from './bench/serve'
-import { ensureTestBrowser, switches } from './tools/browser'
+import { compressTextFiles } from './export/compress'
+import { ensureChromium, switches } from './tools/browser'
 import { ensureOpenssl } from './tools/debian'
 import { exitWithError } from './tools/exit'
 import { copyProject } from './tools/project-copy'
@@ -27,11 +28,12 @@ const folders = { ours: join(project.folder, 'out'), next: join(project.folder, 
 console.log('Building the site …')
 project.run('next', ['build'])
 cpSync(folders.ours, folders.next, { recursive: true })
+compressTextFiles(folders.next)
 project.run('node', ['--import', 'tsx', 'scripts/export/after-export.ts'])
 
 const { serve, trustSwitch } = createServers()
 const browser = await chromium.launch({
-  executablePath: ensureTestBrowser(),
+  executablePath: ensureChromium(),
   args: [...switches, trustSwitch],
 })
 const origins = { ours: await serve(folders.ours), next: await serve(folders.next) }

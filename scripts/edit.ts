@@ -7,5 +7,7 @@ const port = readPort(command)
 process.env.EDITING = '1'
 // Imported after EDITING is set; the module reads it on load.
 const { startEditor } = await import('../editor/server/start-editor')
-const address = await startEditor(port, (error) => exitWithError(describeListenError(error, port, command)))
+const address = await startEditor(port).catch((error) =>
+  exitWithError(describeListenError(error, port, command)),
+)
 console.log(`Edit Nori's texts at ${address}`)

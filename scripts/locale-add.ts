@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { addLocaleRow, markUntranslated } from '@/checks/new-locale'
+import { exitWithError } from './tools/exit'
 
 /*
  * `npm run locale:add de` adds a language: a row in the locale table and copies of the English message files, with every
@@ -7,18 +8,13 @@ import { addLocaleRow, markUntranslated } from '@/checks/new-locale'
  */
 const [code = ''] = process.argv.slice(2)
 const table = 'lib/i18n/locales.ts'
-const fail = (message: string) => {
-  console.error(message)
-  process.exit(1)
-}
 
-if (/^[a-z]{2}[-_]/i.test(code))
-  fail(
-    `"${code}" names a region or a script: give the two letters of the language, as in npm run locale:add ${code.slice(0, 2).toLowerCase()}. Its region goes into "intl", "ogLocale" and "voices" in ${table}.`,
-  )
 if (!/^[a-z]{2}$/.test(code) || !new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code))
-  fail(`"${code}" is not a language: give two letters, as in npm run locale:add de.`)
-if (existsSync(`messages/${code}.json`)) fail(`messages/${code}.json already exists; nothing was changed.`)
+  exitWithError(
+    `"${code}" is not a language: give two letters, as in npm run locale:add de. A region goes into ${table}.`,
+  )
+if (existsSync(`messages/${code}.json`))
+  exitWithError(`messages/${code}.json already exists; nothing was changed.`)
 
 writeFileSync(table, addLocaleRow(readFileSync(table, 'utf8'), code))
 console.log(`Added ${code} to ${table}.`)

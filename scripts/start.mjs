@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 
 /*
- * Entry of every npm command: installs the locked packages if they are missing, then runs the command's script, for
- * example `node scripts/start.mjs dev`. `npm start` names no command: it builds the site and serves it. JavaScript,
- * because it must run before any package is installed.
+ * Entry of every npm command: installs the locked packages if they are missing, then runs the command's script. Without a
+ * command it builds the site and serves it. JavaScript, because it must run before any package is installed.
  */
 const [command, ...args] = process.argv.slice(2)
 const parentId = process.ppid

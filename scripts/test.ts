@@ -63,17 +63,6 @@ function runStep(step: Step, buildFailed: boolean): string {
   return `${passed ? 'passed' : 'failed'} in ${Math.round((performance.now() - start) / 1000)} s`
 }
 
-/** Throws if one of the words is not known. */
-function assertKnown(
-  kind: string,
-  words: string[] = [],
-  isKnown: (word: string) => boolean,
-  known: string[],
-) {
-  const unknown = words.find((word) => !isKnown(word))
-  if (unknown !== undefined) throw new Error(`Unknown ${kind} "${unknown}". Known: ${known.join(', ')}.`)
-}
-
 function main(args: string[]): void {
   const suite = suites[args[0] ?? '']
   if (suite) {
@@ -93,10 +82,13 @@ function main(args: string[]): void {
     console.log(formatHelp(steps))
     return
   }
-  const knownSpecs = readdirSync('e2e').flatMap((file) => file.match(/^.*(?=\.spec\.ts$)/) ?? [])
-  assertKnown('test', positionals, (word) => word === 'all', ['all', ...Object.keys(suites)])
-  assertKnown('step', names, (name) => name in steps, Object.keys(steps))
-  assertKnown('spec', specs, (start) => knownSpecs.some((spec) => spec.startsWith(start)), knownSpecs)
+  const files = readdirSync('e2e')
+  const unknown = [
+    ...positionals.filter((word) => word !== 'all'),
+    ...(names ?? []).filter((name) => !(name in steps)),
+    ...specs.filter((start) => !files.some((file) => file.startsWith(start))),
+  ]
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}.\n\n${formatHelp(steps)}`)
 
   const outcomes: Record<string, string> = {}
   for (const [name, step] of Object.entries(steps)) {

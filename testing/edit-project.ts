@@ -48,12 +48,12 @@ export function createEditProject(fs?: Partial<FileSystem>, root: string = creat
   const api = startApi()
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const write = (path: string, text: string) => writeFileSync(join(root, path), text)
-  const findText = async (key: string) => (await api.texts.handle()).texts.find((text) => text.key === key)
+  const findText = async (key: string) => (await api.texts()).texts.find((text) => text.key === key)
   /** Saves versions of a text in place of those that are stored. */
   const save = async (key: string, values: Record<string, string>, base?: Record<string, string>) => {
     const text = await findText(key)
     if (!text) throw new Error(`No text ${key}.`)
-    return api.save.handle({ folder: text.folder, key, values, base: base ?? text.values })
+    return api.save({ folder: text.folder, key, values, base: base ?? text.values })
   }
   return { root, api, startApi, read, write, findText, save }
 }

@@ -4,15 +4,14 @@ import { formatFinding } from '@/checks/findings'
 
 /* What the message checks find, for their tests. */
 
-type Options = { key?: string; locale?: string; english?: string; values?: Record<string, string> }
+type Options = { key?: string; locale?: string; english?: string }
 
 /** What is found in one text, French unless `locale` says otherwise. */
 export const findInText = (
   text: string,
-  { key = 'x', locale = 'fr', english = locale === 'en' ? text : undefined, values }: Options = {},
+  { key = 'x', locale = 'fr', english = locale === 'en' ? text : undefined }: Options = {},
 ) => {
-  const translations = { ...(english !== undefined && { en: english }), [locale]: text }
-  return checkText({ key, locale, text, translations, values })
+  return checkText(key, locale, { ...(english !== undefined && { en: english }), [locale]: text })
 }
 
 /** The codes of what is found in one text. */

@@ -2,9 +2,7 @@ import type { Api } from '../server/api'
 import type { RequestErrorCode } from '../strings'
 import { getLanguageName, t } from './language'
 
-/* The requests to the editor's server. */
-
-type Answer<Name extends keyof Api> = Awaited<ReturnType<Api[Name]['handle']>>
+type Answer<Name extends keyof Api> = Awaited<ReturnType<Api[Name]>>
 
 /** A request that the server refuses. Its message says why, in the editor's language. */
 export class RequestRefused extends Error {

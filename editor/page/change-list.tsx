@@ -1,6 +1,7 @@
 import { listChanged, listLagging, listStaleDates, type Text, toName } from '../texts'
 import { getPurpose, showVersion } from './describe'
 import { Difference } from './difference'
+import { typeTexts } from './drafts'
 import { getLanguageName, listLanguages, t } from './language'
 import { getSectionName } from './pages'
 import { useEditor } from './store'
@@ -12,7 +13,7 @@ export function ChangeList() {
   return (
     <>
       {changed.length === 0 && <p>{t('changes.none')}</p>}
-      {listStaleDates(site.texts).map((date) => (
+      {listStaleDates(site).map((date) => (
         <StaleDateWarning key={toName(date)} date={date} />
       ))}
       {changed.map((text) => (
@@ -37,12 +38,11 @@ export function StaleDateWarning({ date }: { date: Text }) {
 }
 
 function Change({ text }: { text: Text }) {
-  const { site, open, dispatch } = useEditor()
+  const { site, open, edit } = useEditor()
   const lagging = listLagging(text)
   /** The earlier text becomes a draft, so that nothing is lost until it is saved. */
   const takeBack = () => {
-    for (const locale of listChanged(text))
-      dispatch({ type: 'typed', text, locales: [locale], typed: text.before[locale] ?? '' })
+    edit((drafts) => typeTexts(drafts, text, text.before))
     open(text)
   }
   return (

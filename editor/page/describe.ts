@@ -4,8 +4,6 @@ import { checkStrings, type StringName } from '../../checks/strings'
 import type { Text, TextId } from '../texts'
 import { editorLanguage, tCheck } from './language'
 
-/* What a text is called and what it is for. */
-
 /** Matches an argument, or a tag with its content. */
 const argumentPattern = /\{\w+\}|<(\w+)>.*?<\/\1>/g
 
@@ -43,10 +41,7 @@ const purposes = Object.keys(checkStrings.en.purposes).map((name) => ({
   name: name as StringName<'purposes'>,
   pattern: compileKeyPattern(name),
 }))
-/**
- * What a text is for, if neither the page nor its key says it: by the first pattern of the `purposes` in checks/strings/
- * that matches the key.
- */
+/** What a text is for, if neither the page nor its key says it (`purposes` in checks/strings/). */
 export const getPurpose = ({ key }: TextId): string | undefined => {
   const purpose = purposes.find(({ pattern }) => pattern.test(key))
   return purpose && tCheck(`purposes.${purpose.name}`)
@@ -61,6 +56,5 @@ const sources: Record<string, TextId[]> = {
   '{email}': messageIds('footer.email'),
   '{title}': messageIds('free-story.story.title'),
 }
-/** The texts whose values a text contains. */
 export const listSources = (text: Text): TextId[] =>
   listArguments(text).flatMap(({ name }) => sources[name] ?? [])

@@ -1,13 +1,18 @@
-import { compareParts } from '../../checks/replace-text'
 import type { Text } from '../texts'
 import { showVersion } from './describe'
 
 const splitWords = (text: string) => text.split(/(\s+)/)
 
+function countEqual(one: readonly string[], other: readonly string[]) {
+  const index = one.findIndex((part, at) => part !== other[at])
+  return index < 0 ? one.length : index
+}
+
 /** Splits two versions of a text into what they begin with, what differs, and what they end with. */
 export function compareVersions(before: string, after: string) {
   const [old, now] = [splitWords(before), splitWords(after)]
-  const { start, end } = compareParts(old, now)
+  const start = countEqual(old, now)
+  const end = countEqual(old.slice(start).reverse(), now.slice(start).reverse())
   return {
     start: old.slice(0, start).join(''),
     before: old.slice(start, old.length - end).join(''),

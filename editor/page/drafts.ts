@@ -5,7 +5,6 @@ import { storeItem, tryStorage } from './storage'
 
 /** `texts`: what was typed, by language; `bases`: the texts that it replaces */
 type Draft = TextId & { texts: Translations; bases: Translations }
-/** Drafts by the name of their text. */
 export type Drafts = Readonly<Record<string, Draft>>
 
 export const findDraft = (drafts: Drafts, id: TextId): Draft | undefined => drafts[toName(id)]
@@ -26,10 +25,9 @@ function setDraft(drafts: Drafts, { texts, bases, folder, key }: Draft, stored: 
   return { ...others, [toName({ folder, key })]: { folder, key, texts: pick(texts), bases: pick(bases) } }
 }
 
-/** Sets what was typed in a language. */
-export function typeText(drafts: Drafts, text: Text, locale: string, typed: string): Drafts {
+export function typeTexts(drafts: Drafts, text: Text, typed: Translations): Drafts {
   const { texts, bases } = findDraft(drafts, text) ?? {}
-  const draft = { texts: { ...texts, [locale]: typed }, bases: { ...text.values, ...bases } }
+  const draft = { texts: { ...texts, ...typed }, bases: { ...text.values, ...bases } }
   return setDraft(drafts, { ...text, ...draft }, text.values)
 }
 
@@ -42,15 +40,11 @@ export function listConflicts(drafts: Drafts, text: Text): string[] {
   return Object.keys(texts).filter((locale) => bases[locale] !== text.values[locale])
 }
 
-/** Ends a conflict: the draft from now on replaces the stored text, or is dropped. */
-export function resolveConflict(drafts: Drafts, text: Text, locale: string, keepsDraft: boolean): Drafts {
-  const { texts = {}, bases } = findDraft(drafts, text) ?? {}
-  const stored = text.values[locale] ?? ''
-  const draft = {
-    texts: keepsDraft ? texts : { ...texts, [locale]: stored },
-    bases: { ...bases, [locale]: stored },
-  }
-  return setDraft(drafts, { ...text, ...draft }, text.values)
+/** Ends a conflict: from now on the draft replaces the stored text. */
+export function keepDraft(drafts: Drafts, text: Text, locale: string): Drafts {
+  const draft = findDraft(drafts, text)
+  const bases = { ...draft?.bases, [locale]: text.values[locale] ?? '' }
+  return draft ? setDraft(drafts, { ...draft, bases }, text.values) : drafts
 }
 
 /**
@@ -71,7 +65,6 @@ export const updateDrafts = (
 // Not that of earlier versions, whose drafts have another form.
 const prefix = 'nori-text '
 
-/** Reads the stored drafts. */
 export const readStoredDrafts = (): Drafts =>
   tryStorage((storage) => {
     const names = Object.keys(storage).filter((name) => name.startsWith(prefix))
@@ -80,19 +73,11 @@ export const readStoredDrafts = (): Drafts =>
     )
   }) ?? {}
 
-/**
- * Stores what has changed of the drafts; those that other windows have stored stay.
- * @param stored what this function returned before
- * @returns the drafts that are stored now: not a new one for which there is no room
- */
-export function storeDrafts(stored: Drafts, drafts: Drafts): Drafts {
+/** Stores what has changed since `stored`; drafts of other windows stay. @returns whether there was room for all */
+export function storeDrafts(stored: Drafts, drafts: Drafts): boolean {
   for (const name of Object.keys(stored))
     if (!drafts[name]) tryStorage((storage) => storage.removeItem(prefix + name))
-  return Object.fromEntries(
-    Object.entries(drafts).flatMap(([name, draft]) => {
-      const isStored = draft === stored[name] || storeItem(prefix + name, JSON.stringify(draft))
-      const now = isStored ? draft : stored[name]
-      return now ? [[name, now]] : []
-    }),
-  )
+  return Object.entries(drafts)
+    .filter(([name, draft]) => draft !== stored[name])
+    .every(([name, draft]) => storeItem(prefix + name, JSON.stringify(draft)))
 }

@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { listChanged } from '../texts'
 import { callApi } from './api'
-import { Boundary } from './boundary'
 import { ChangeList } from './change-list'
 import { storeDrafts } from './drafts'
 import { t, tCheck } from './language'
@@ -16,7 +15,6 @@ import { Toolbar } from './toolbar'
 /** In milliseconds, between two questions whether a file has changed. */
 const pollInterval = 2000
 
-/** The page of the editor. */
 export function Editor() {
   const [state, dispatch] = useReducer(reduce, undefined, createState)
   const { drafts, site, problems } = state
@@ -40,8 +38,8 @@ export function Editor() {
 
   const stored = useRef(drafts)
   useEffect(() => {
-    stored.current = storeDrafts(stored.current, drafts)
-    const isStored = Object.keys(drafts).every((name) => drafts[name] === stored.current[name])
+    const isStored = storeDrafts(stored.current, drafts)
+    if (isStored) stored.current = drafts
     const problem = isStored ? undefined : t('editor.storageBlocked')
     dispatch({ type: 'checked', part: 'storage', problem })
   }, [drafts])
@@ -55,17 +53,11 @@ export function Editor() {
   if (!site) return <p className="loading">{problems.server ?? t('editor.loading')}</p>
   return (
     <EditorContext value={{ state, dispatch }}>
-      <Boundary>
-        <Toolbar />
-        <Alerts />
-      </Boundary>
+      <Toolbar />
+      <Alerts />
       <main>
-        <Boundary>
-          <SiteFrame />
-        </Boundary>
-        <Boundary>
-          <SidePanel />
-        </Boundary>
+        <SiteFrame />
+        <SidePanel />
       </main>
     </EditorContext>
   )

@@ -12,10 +12,8 @@ export const editorLanguage = negotiateLanguage(
   ...(globalThis.navigator?.languages ?? []),
 )
 
-/** Translates the words of the editor. */
 export const t = createEditorTranslator(editorLanguage)
 
-/** Translates what the message checks say: findings, and what a text is for. */
 export const tCheck = createCheckTranslator(editorLanguage)
 
 /** The name of a language in the editor's language, as in a sentence: `anglais`. */

@@ -8,12 +8,7 @@ import { listMarkedTexts } from './marked-texts'
 const argumentPattern = /\{\w+\}/g
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/**
- * Inserts the values of a text's arguments into another version of it.
- * @param shown the text as the page shows it
- * @param stored the text as it is stored
- * @returns undefined if the page does not show the stored text
- */
+/** Inserts the values that a page shows for a stored text into what was typed; undefined if it shows another text. */
 export function insertValues(shown: string, stored: string, typed: string): string | undefined {
   const names = stored.match(argumentPattern) ?? []
   if (names.length === 0) return typed
@@ -23,7 +18,6 @@ export function insertValues(shown: string, stored: string, typed: string): stri
   return match ? typed.replaceAll(argumentPattern, (name) => values.get(name) ?? name) : undefined
 }
 
-/** Lists the text nodes of a range. */
 function listTextNodes(range: Range): Text[] {
   const root = range.commonAncestorContainer
   if (root.nodeType === Node.TEXT_NODE) return [root as Text]
@@ -35,9 +29,8 @@ function listTextNodes(range: Range): Text[] {
 }
 
 /**
- * Shows a version of a text wherever a page has it without markup. A page of the story has an element for each line.
- * @param stored the text as the page was rendered with it
- * @returns a function that restores the page
+ * Shows what was typed wherever a page has the stored text without markup. A page of the story has an element for each
+ * line. Returns a function that restores the page.
  */
 export function showTyped(page: Document, id: TextId, stored: string, typed: string): () => void {
   const locale = page.documentElement.lang

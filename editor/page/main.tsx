@@ -6,4 +6,8 @@ document.documentElement.lang = editorLanguage
 document.title = t('editor.title')
 const root = document.getElementById('editor')
 if (!root) throw new Error('The editor’s page has no element #editor.')
-createRoot(root).render(<Editor />)
+const showError = (error: unknown) => {
+  console.error(error)
+  root.textContent = t('editor.hasFailed', { error: String(error) })
+}
+createRoot(root, { onUncaughtError: showError }).render(<Editor />)

@@ -13,9 +13,7 @@ const attributes = ['alt', 'aria-label', 'title', 'placeholder']
 /** Elements that are small enough to stand for their spoken name or their only text. */
 const control = 'a, button, summary, label, input'
 
-/**
- * The e-mail address has no mark, because mail programs would receive it. Other links to it have a subject.
- */
+/** The e-mail address has no mark, because mail programs would receive it. Other links to it have a subject. */
 const emailId: TextId = { folder: 'messages', key: 'footer.email' }
 const emailLink = 'a[href^="mailto:"]:not([href*="?"])'
 
@@ -54,7 +52,6 @@ function listAttributes(element: Element): MarkedText[] {
   })
 }
 
-/** Lists all texts of a page. */
 export const listMarkedTexts = (page: Document): MarkedText[] => [
   ...listRanges(page.body),
   ...[...page.body.querySelectorAll('[alt], [aria-label], [title], [placeholder], a')].flatMap(
@@ -87,7 +84,6 @@ export function findTextAt(page: Document, x: number, y: number): MarkedText | u
   return undefined
 }
 
-/** Finds the first place where a page shows a text. */
 export const findPlaceOfText = (page: Document, id: TextId): MarkedText | undefined => {
   const places = listMarkedTexts(page).filter((text) => isSameId(text.id, id))
   return (
@@ -97,7 +93,6 @@ export const findPlaceOfText = (page: Document, id: TextId): MarkedText | undefi
   )
 }
 
-/** The box of a text in the window of its page. */
 export const getBox = ({ element, range }: MarkedText): DOMRect => (range ?? element).getBoundingClientRect()
 
 /** Scrolls to a text that is out of view, and opens the question that hides it. */

@@ -4,8 +4,6 @@ import { getShownText } from './describe'
 import { editorLanguage, t } from './language'
 import type { EditorState } from './state'
 
-/* The names of pages and of sections, and the page on which a text is shown. */
-
 /** The title of a legal document, as its link in the footer has it. */
 const getLegalTitle = (key: string, { texts }: SiteTexts) => {
   const title = texts.find((text) => text.folder === 'messages' && text.key === `footer.${key}`)
@@ -24,7 +22,6 @@ export function getSectionName({ folder, key }: TextId, site: SiteTexts): string
   return t.has(`groups.${name}`) ? t(`groups.${name}`) : section
 }
 
-/** Finds the page that shows a text, in a language. */
 export function findPageOfText({ folder, key }: TextId, pages: readonly SitePage[], locale: string) {
   const [section = ''] = key.split('.')
   const isOfText = ({ kind, document }: SitePage) => {

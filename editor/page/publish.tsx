@@ -129,7 +129,6 @@ function Result({ publication: { branch, zip, reason } }: { publication: Publica
   )
 }
 
-/** What the owner still has to replace or confirm. */
 function LaunchList() {
   const { site, open } = useEditor()
   if (site.launch.length === 0) return null

@@ -1,6 +1,14 @@
 /** @jest-environment jsdom */
 import type { SiteTexts, Text } from '../texts'
-import { getTyped, listConflicts, readStoredDrafts, storeDrafts } from './drafts'
+import {
+  discardDraft,
+  getTyped,
+  keepDraft,
+  listConflicts,
+  readStoredDrafts,
+  storeDrafts,
+  typeTexts,
+} from './drafts'
 import { createState, type EditorState, reduce } from './state'
 
 const text: Text = { folder: 'messages', key: 'hero.title', values: { en: 'One', fr: 'Un' }, before: {} }
@@ -14,8 +22,11 @@ const createSite = (values: Record<string, string> = text.values): SiteTexts => 
 })
 const load = (state: EditorState, values?: Record<string, string>) =>
   reduce(state, { type: 'loaded', site: createSite(values) })
-const type = (state: EditorState, typed: string, ...locales: string[]) =>
-  reduce(state, { type: 'typed', text: state.site?.texts[0] ?? text, locales, typed })
+const type = (state: EditorState, typed: Record<string, string>) =>
+  reduce(state, {
+    type: 'edited',
+    edit: (drafts) => typeTexts(drafts, state.site?.texts[0] ?? text, typed),
+  })
 const show = (state: EditorState) => getTyped(state.drafts, state.site?.texts[0] ?? text)
 
 beforeEach(() => localStorage.clear())
@@ -27,26 +38,25 @@ test('opens the first page once', () => {
 })
 
 test('what is typed is a draft until it is the stored text again', () => {
-  const state = type(load(createState()), 'Uno', 'fr')
+  const state = type(load(createState()), { fr: 'Uno' })
   expect(show(state)).toEqual({ en: 'One', fr: 'Uno' })
-  expect(type(state, 'Un', 'fr').drafts).toEqual({})
-  expect(reduce(state, { type: 'discarded', id: text }).drafts).toEqual({})
-  expect(show(type(state, 'x', 'en', 'fr'))).toEqual({ en: 'x', fr: 'x' })
+  expect(type(state, { fr: 'Un' }).drafts).toEqual({})
+  expect(discardDraft(state.drafts, text)).toEqual({})
+  expect(show(type(state, { en: 'x', fr: 'x' }))).toEqual({ en: 'x', fr: 'x' })
 })
 
 test('a conflict keeps both versions until one is chosen', () => {
-  const state = load(type(load(createState()), 'Mine', 'fr'), { en: 'One', fr: 'Theirs' })
+  const state = load(type(load(createState()), { fr: 'Mine' }), { en: 'One', fr: 'Theirs' })
   const [stored = text] = state.site?.texts ?? []
   expect(listConflicts(state.drafts, stored)).toEqual(['fr'])
   expect(show(state).fr).toBe('Mine')
-  const resolve = (keepsDraft: boolean) =>
-    reduce(state, { type: 'resolved', text: stored, locale: 'fr', keepsDraft })
-  expect([show(resolve(true)).fr, listConflicts(resolve(true).drafts, stored)]).toEqual(['Mine', []])
-  expect(resolve(false).drafts).toEqual({})
+  const kept = keepDraft(state.drafts, stored, 'fr')
+  expect([getTyped(kept, stored).fr, listConflicts(kept, stored)]).toEqual(['Mine', []])
+  expect(type(state, { fr: 'Theirs' }).drafts).toEqual({})
 })
 
 test('a change in another language is no conflict, nor is an identical change', () => {
-  const state = type(load(createState()), 'Mine', 'fr')
+  const state = type(load(createState()), { fr: 'Mine' })
   const changed = load(state, { en: 'Two', fr: 'Un' })
   expect(listConflicts(changed.drafts, changed.site?.texts[0] ?? text)).toEqual([])
   expect(load(state, { en: 'One', fr: 'Mine' }).drafts).toEqual({})
@@ -55,8 +65,8 @@ test('a change in another language is no conflict, nor is an identical change', 
 })
 
 test('what is typed while a save runs remains a draft, without a conflict', () => {
-  const sent = type(load(createState()), 'First', 'fr')
-  const typing = type(sent, 'First and more', 'fr')
+  const sent = type(load(createState()), { fr: 'First' })
+  const typing = type(sent, { fr: 'First and more' })
   const site = createSite({ en: 'One', fr: 'First' })
   const saved = reduce(typing, { type: 'loaded', site, saved: { id: text, values: { fr: 'First' } } })
   expect(show(saved).fr).toBe('First and more')
@@ -69,24 +79,22 @@ test('what is typed while a save runs remains a draft, without a conflict', () =
 describe('the browser', () => {
   test('keeps drafts, also those of other windows', () => {
     localStorage.setItem('nori-text messages other', JSON.stringify({ folder: 'messages', key: 'other' }))
-    const { drafts } = type(load(createState()), 'Uno', 'fr')
-    expect(storeDrafts({}, drafts)).toEqual(drafts)
+    const { drafts } = type(load(createState()), { fr: 'Uno' })
+    expect(storeDrafts({}, drafts)).toBe(true)
     expect(Object.keys(readStoredDrafts()).sort()).toEqual(['messages hero.title', 'messages other'])
     expect(createState().drafts['messages hero.title']).toEqual(drafts['messages hero.title'])
     storeDrafts(drafts, {})
     expect(Object.keys(readStoredDrafts())).toEqual(['messages other'])
   })
 
-  test('may have no room; what it could not store is stored once it can, and what it had stays known', () => {
-    const first = type(load(createState()), 'Uno', 'fr').drafts
-    const { drafts } = type(load(createState()), 'Un peu', 'fr')
-    const stored = storeDrafts({}, first)
+  test('may have no room; what it could not store is stored once it can', () => {
+    const { drafts } = type(load(createState()), { fr: 'Un peu' })
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
-    expect([storeDrafts({}, drafts), storeDrafts(stored, drafts)]).toEqual([{}, first])
+    expect(storeDrafts({}, drafts)).toBe(false)
     jest.restoreAllMocks()
-    expect(storeDrafts(stored, drafts)).toEqual(drafts)
+    expect(storeDrafts({}, drafts)).toBe(true)
     expect(readStoredDrafts()).toEqual(drafts)
   })
 })

@@ -1,18 +1,8 @@
 import { isSameId, type SiteTexts, type Text, type TextId, type Translations } from '../texts'
-import {
-  type Drafts,
-  discardDraft,
-  readStoredDrafts,
-  resolveConflict,
-  typeText,
-  updateDrafts,
-} from './drafts'
+import { type Drafts, readStoredDrafts, updateDrafts } from './drafts'
 import { editorLanguage } from './language'
 
-/* The state of the editor's page, and how actions change it. */
-
 export type View = 'texts' | 'changes' | 'publish'
-/** Which texts the list shows. */
 export type Shown = 'all' | 'page' | 'findings' | 'drafts'
 
 export type EditorState = {
@@ -41,9 +31,7 @@ export type Action =
   | { type: 'set'; changes: Partial<EditorState> }
   | { type: 'loaded'; site: SiteTexts; saved?: { id: TextId; values: Translations } }
   | { type: 'checked'; part: keyof Problems; problem?: string }
-  | { type: 'typed'; text: Text; locales: readonly string[]; typed: string }
-  | { type: 'resolved'; text: Text; locale: string; keepsDraft: boolean }
-  | { type: 'discarded'; id: TextId }
+  | { type: 'edited'; edit: (drafts: Drafts) => Drafts }
 
 export const createState = (): EditorState => ({
   drafts: readStoredDrafts(),
@@ -57,7 +45,6 @@ export const createState = (): EditorState => ({
   problems: {},
 })
 
-/** The landing page in the language of the editor. */
 const getFirstPath = ({ pages }: SiteTexts) =>
   (pages.find(({ locale }) => locale === editorLanguage) ?? pages[0])?.path ?? '/'
 
@@ -77,17 +64,8 @@ export function reduce(state: EditorState, action: Action): EditorState {
       const message = part === 'server' ? '' : state.message
       return { ...state, message, problems: { ...state.problems, [part]: problem } }
     }
-    case 'typed': {
-      const { text, locales, typed } = action
-      const drafts = locales.reduce((all, locale) => typeText(all, text, locale, typed), state.drafts)
-      return { ...state, message: '', drafts }
-    }
-    case 'resolved': {
-      const drafts = resolveConflict(state.drafts, action.text, action.locale, action.keepsDraft)
-      return { ...state, message: '', drafts }
-    }
-    case 'discarded':
-      return { ...state, message: '', drafts: discardDraft(state.drafts, action.id) }
+    case 'edited':
+      return { ...state, message: '', drafts: action.edit(state.drafts) }
   }
 }
 

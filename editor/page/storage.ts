@@ -7,7 +7,6 @@ export function tryStorage<T>(access: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** @returns whether the text is stored */
 export const storeItem = (name: string, text: string): boolean =>
   tryStorage((storage) => {
     storage.setItem(name, text)

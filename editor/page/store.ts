@@ -2,6 +2,7 @@ import { createContext, type Dispatch, use } from 'react'
 import { isBlocking } from '../../checks/findings'
 import type { SiteTexts, TextId, Translations } from '../texts'
 import { callApi, formatError, RequestRefused } from './api'
+import type { Drafts } from './drafts'
 import { listLanguages, t } from './language'
 import { getPagePath } from './pages'
 import type { Action, EditorState } from './state'
@@ -23,6 +24,7 @@ export function useEditor() {
     site,
     dispatch,
     set,
+    edit: (edit: (drafts: Drafts) => Drafts) => dispatch({ type: 'edited', edit }),
     /** Opens a text. @param isShown whether it is pointed at; otherwise the frame opens its page */
     open: (id: TextId, isShown: boolean = false) =>
       set({ openText: id, message: '', ...(isShown ? {} : getPagePath(id, site, state.page)) }),

@@ -1,26 +1,13 @@
 import { useRef } from 'react'
 import { findTextSpec } from '@/lib/i18n/text-specs'
-import { checkText, relatedKeys } from '../../checks/check-text'
+import { checkText } from '../../checks/check-text'
 import { getToday } from '../../checks/formats'
 import { countWords } from '../../checks/text-specs'
 import type { Text } from '../texts'
 import { listArguments } from './describe'
-import { getTyped, listConflicts } from './drafts'
+import { getTyped, keepDraft, listConflicts, typeTexts } from './drafts'
 import { t, tCheck } from './language'
-import { findText } from './state'
 import { useEditor } from './store'
-
-/** Finds what is wrong with a text as it was typed. */
-function useFindings(text: Text, locale: string) {
-  const { state } = useEditor()
-  const translations = getTyped(state.drafts, text)
-  const values: Record<string, string> = {}
-  for (const key of relatedKeys[text.key] ?? []) {
-    const related = findText(state, { folder: text.folder, key })
-    values[key] = (related && getTyped(state.drafts, related)[locale]) ?? ''
-  }
-  return checkText({ key: text.key, locale, text: translations[locale] ?? '', translations, values })
-}
 
 /** The number of words or characters of a text, and how many are recommended. */
 function countFor(key: string, typed: string) {
@@ -38,13 +25,16 @@ type TextFieldProps = {
 
 /** The field of a text in a language, with what can be inserted and what is wrong. */
 export function TextField({ text, label, locales }: TextFieldProps) {
-  const { state, dispatch } = useEditor()
+  const { state, edit } = useEditor()
   const area = useRef<HTMLTextAreaElement>(null)
   const [locale = ''] = locales
-  const findings = useFindings(text, locale)
-  const typed = getTyped(state.drafts, text)[locale] ?? ''
+  const translations = getTyped(state.drafts, text)
+  const typed = translations[locale] ?? ''
+  const findings = checkText(text.key, locale, translations)
   const id = `text-${locale}`
-  const type = (value: string) => dispatch({ type: 'typed', text, locales, typed: value })
+  const typeInto = (codes: readonly string[], value: string) =>
+    edit((drafts) => typeTexts(drafts, text, Object.fromEntries(codes.map((code) => [code, value]))))
+  const type = (value: string) => typeInto(locales, value)
 
   /** Inserts at the cursor, or in place of everything, so that Ctrl+Z takes it back. */
   const insert = (value: string, isWhole: boolean = false) => {
@@ -97,16 +87,20 @@ export function TextField({ text, label, locales }: TextFieldProps) {
         <div className="conflict" role="alert">
           <p>{t('editor.conflict')}</p>
           <blockquote lang={locale}>{text.values[locale]}</blockquote>
-          {[false, true].map((keepsDraft) => (
-            <button
-              key={String(keepsDraft)}
-              type="button"
-              className="small"
-              onClick={() => dispatch({ type: 'resolved', text, locale, keepsDraft })}
-            >
-              {t(keepsDraft ? 'editor.keepMine' : 'editor.useFile')}
-            </button>
-          ))}
+          <button
+            type="button"
+            className="small"
+            onClick={() => typeInto([locale], text.values[locale] ?? '')}
+          >
+            {t('editor.useFile')}
+          </button>
+          <button
+            type="button"
+            className="small"
+            onClick={() => edit((drafts) => keepDraft(drafts, text, locale))}
+          >
+            {t('editor.keepMine')}
+          </button>
         </div>
       )}
     </div>

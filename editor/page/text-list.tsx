@@ -10,10 +10,7 @@ import { useEditor } from './store'
 
 const shownNames: Shown[] = ['page', 'all', 'findings', 'drafts']
 
-/**
- * Writes a text as it is searched for: in small letters, with the marks and spaces of a keyboard, and without accents,
- * currency signs, and the invisible characters of words that were copied from the page.
- */
+/** Removes what a search ignores: capitals, accents, currency signs, kinds of quotation marks, invisible characters. */
 const simplify = (text: string) =>
   text
     .normalize('NFKD')
@@ -23,7 +20,6 @@ const simplify = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .toLowerCase()
 
-/** The worst finding of each text, by its name. */
 export function mapSeverities(findings: readonly Finding[]): Map<string, Finding['severity']> {
   const severities = new Map<string, Finding['severity']>()
   for (const finding of findings) {

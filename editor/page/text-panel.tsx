@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { isValueKey } from '@/lib/i18n/text-specs'
 import { parseText } from '../../checks/icu-message'
-import { findDate, listChanged, type Text, toName } from '../texts'
+import { listStaleDates, type Text, toName } from '../texts'
 import { formatError } from './api'
 import { StaleDateWarning } from './change-list'
 import { getPurpose, getShownText, listSources } from './describe'
-import { findDraft, getTyped, listConflicts } from './drafts'
+import { discardDraft, findDraft, getTyped, listConflicts } from './drafts'
 import { editorLanguage, t } from './language'
 import { getSectionName } from './pages'
 import { findText } from './state'
@@ -14,7 +14,7 @@ import { TextField } from './text-field'
 
 /** One text in all languages. What is typed is a draft until it is saved. */
 export function TextPanel({ text }: { text: Text }) {
-  const { state, site, set, dispatch, save } = useEditor()
+  const { state, site, set, edit, save } = useEditor()
   const [isSaving, setSaving] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const draft = findDraft(state.drafts, text)
@@ -79,7 +79,7 @@ export function TextPanel({ text }: { text: Text }) {
         <button
           type="button"
           disabled={!draft}
-          onClick={() => confirm(t('editor.discardQuestion')) && dispatch({ type: 'discarded', id: text })}
+          onClick={() => confirm(t('editor.discardQuestion')) && edit((drafts) => discardDraft(drafts, text))}
         >
           {t('editor.discard')}
         </button>
@@ -89,13 +89,12 @@ export function TextPanel({ text }: { text: Text }) {
   )
 }
 
-/** The texts whose values this one contains, and the date of its document if that is older than the text. */
+/** The texts whose values this one contains, and the date of its document if that is older than a change. */
 function Related({ text }: { text: Text }) {
   const { state, site, open } = useEditor()
   const sources = listSources(text).flatMap((id) => findText(state, id) ?? [])
-  const date = findDate(text, site.texts)
-  const isChanged = findDraft(state.drafts, text) !== undefined || listChanged(text).length > 0
-  const isDateOld = date && listChanged(date).length === 0 && !findDraft(state.drafts, date)
+  const documentKey = text.key.replace(/\..*/, '.updated')
+  const date = listStaleDates(site).find(({ folder, key }) => folder === text.folder && key === documentKey)
   return (
     <>
       {sources.length > 0 && (
@@ -108,7 +107,7 @@ function Related({ text }: { text: Text }) {
           ))}
         </p>
       )}
-      {date && isChanged && isDateOld && <StaleDateWarning date={date} />}
+      {date && date !== text && <StaleDateWarning date={date} />}
     </>
   )
 }

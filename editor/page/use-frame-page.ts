@@ -6,9 +6,8 @@ import { findText } from './state'
 import { useEditor } from './store'
 
 /*
- * The document in the frame. It is of the editor's origin, so the editor can read and change it; except that browsers show
- * a page of their own if the server does not respond. The frame then has no `contentDocument`, and a `contentWindow` that
- * throws.
+ * The document in the frame, which the editor may read and change. If the server does not respond, browsers show a page of
+ * their own there: the frame then has no `contentDocument`, and a `contentWindow` that throws.
  */
 
 /** The document may be changed only after React has hydrated it, part by part, which marks its controls. */
@@ -61,7 +60,6 @@ export function useFramePage(frame: RefObject<HTMLIFrameElement | null>) {
     return () => observer.disconnect()
   }, [page])
 
-  /** To be called when the frame has loaded a document. */
   const handleLoad = () => {
     setPage(undefined)
     setIsLoading(false)

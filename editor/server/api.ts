@@ -1,12 +1,12 @@
 import { vercelStegaClean } from '@vercel/stega'
 import { type Finding, isBlocking } from '../../checks/findings'
 import { parseText } from '../../checks/icu-message'
+import { checkDates } from '../../checks/legal-documents'
 import { getFolder, messageFolders } from '../../checks/message-files'
-import { getLocale, type MessageFile, parseMessages } from '../../checks/parse'
+import { getLocale, type MessageFile, parseMessages, replaceText } from '../../checks/parse'
 import type { Placeholder } from '../../checks/placeholders'
-import { replaceText } from '../../checks/replace-text'
 import { isSameId, type Site, type SiteTexts, type TextId, type Translations } from '../texts'
-import { createBaseline } from './baseline'
+import { createEarlierFilesReader } from './earlier-files'
 import { listTexts } from './list-texts'
 import type { FileChange, MessageFiles } from './message-files'
 import { parseSentence, publishTexts } from './publish'
@@ -25,30 +25,28 @@ type Project = {
 
 /** Creates the request handlers, by name. Each throws a RequestError for a request that it refuses. */
 export function createApi(files: MessageFiles, { site, check, readLaunchList }: Project) {
-  const readBaseline = createBaseline(files)
+  const readEarlierFiles = createEarlierFilesReader(files)
   const locales = site.locales.map(({ code }) => code)
-  const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
   let checked: { version: string; findings: Finding[] } | undefined
 
-  const readFindings = (version: string, all: MessageFile[]) => {
+  const readFindings = (version: string, all: MessageFile[], earlier: MessageFile[]) => {
     if (checked?.version !== version) checked = { version, findings: check(all) }
-    return checked.findings
+    return [...checked.findings, ...checkDates(all, earlier)]
   }
 
   const readTexts = async (): Promise<SiteTexts> => {
     const version = files.readVersion()
     const all = files.readAll()
-    const sorted = all.toSorted((a, b) => rank(a) - rank(b))
+    const earlier = await readEarlierFiles()
     return {
       ...site,
       version,
-      texts: listTexts(sorted, await readBaseline()),
-      findings: readFindings(version, all),
+      texts: listTexts(all, earlier),
+      findings: readFindings(version, all, earlier),
       launch: readLaunchList(),
     }
   }
 
-  /** Finds the text that a request names. */
   const findText = ({ folder, key }: RequestBody): TextId => {
     const knownFolder = messageFolders.find((known) => known === folder)
     if (!knownFolder) throw new RequestError(400, 'request', { reason: `folder “${folder}”` })
@@ -79,8 +77,8 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
     }
     const isInConflict = (locale: string) =>
       stored[locale] !== base[locale] && stored[locale] !== values[locale]
-    // With this error, the page shows both versions.
-    if (Object.keys(values).some(isInConflict)) throw new RequestError(409, 'conflict', {}, { stored })
+    // The page then loads the texts, and shows both versions.
+    if (Object.keys(values).some(isInConflict)) throw new RequestError(409, 'conflict')
     const changes = own.flatMap((file): FileChange[] => {
       const text = values[getLocale(file.path)]
       const changed = text === undefined ? file.text : replaceText(file, id.key, text)
@@ -90,24 +88,19 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
   }
 
   return {
-    texts: { method: 'GET', handle: readTexts },
-    version: { method: 'GET', handle: () => ({ version: files.readVersion() }) },
-    save: {
-      method: 'POST',
-      handle: (body: RequestBody) => {
-        save(findText(body), parseValues(body.values), parseValues(body.base))
-        return readTexts()
-      },
+    texts: readTexts,
+    version: () => ({ version: files.readVersion() }),
+    save: (body: RequestBody) => {
+      save(findText(body), parseValues(body.values), parseValues(body.base))
+      return readTexts()
     },
-    publish: {
-      method: 'POST',
-      handle: async (body: RequestBody) => {
-        const sentence = parseSentence(body.sentence)
-        const all = files.readAll()
-        const errors = readFindings(files.readVersion(), all).filter(isBlocking)
-        if (errors.length > 0) throw new RequestError(409, 'errors', { count: errors.length })
-        return publishTexts(files.root, all, await readBaseline(), sentence)
-      },
+    publish: async (body: RequestBody) => {
+      const sentence = parseSentence(body.sentence)
+      const all = files.readAll()
+      const earlier = await readEarlierFiles()
+      const errors = readFindings(files.readVersion(), all, earlier).filter(isBlocking)
+      if (errors.length > 0) throw new RequestError(409, 'errors', { count: errors.length })
+      return publishTexts(files.root, all, earlier, sentence)
     },
   }
 }

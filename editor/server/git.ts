@@ -29,11 +29,7 @@ const environment = {
 const maxOutputBytes = 50_000_000
 const run = promisify(execFile)
 
-/**
- * Runs git and returns its output as it is. Throws git's message if it fails.
- * @param root the folder
- * @param env variables in addition to those of this process
- */
+/** Runs git in a folder and returns its output as it is. Throws git's message if it fails. */
 export async function runGit(
   root: string,
   args: string[],

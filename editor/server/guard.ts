@@ -9,7 +9,6 @@ import { RequestError } from './request-error'
 
 export type Request = Pick<IncomingMessage, 'headers' | 'method'>
 
-/** The largest request body. */
 export const maxBodyBytes = 100_000
 
 /** Throws unless the Host header names the loopback address and the port. */
@@ -34,25 +33,26 @@ export function checkToken({ headers }: Request, token: string) {
 
 /** Reads the JSON object in a request's body. Throws if it is too large, or of another type. */
 export async function readBody(request: Request & AsyncIterable<Buffer>): Promise<Record<string, unknown>> {
-  const { 'content-type': type = '', 'content-length': contentLength = '0' } = request.headers
+  const { 'content-type': type = '' } = request.headers
   if (!/^application\/json\s*(;|$)/i.test(type))
     throw new RequestError(415, 'request', { reason: `content-type “${type}”` })
-  const tooLarge = new RequestError(413, 'tooLarge', { bytes: maxBodyBytes })
-  if (Number(contentLength) > maxBodyBytes) throw tooLarge
   const chunks = []
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    if (size > maxBodyBytes) throw tooLarge
+    if (size > maxBodyBytes) throw new RequestError(413, 'tooLarge', { bytes: maxBodyBytes })
     chunks.push(chunk)
   }
-  let body: unknown
-  try {
-    body = JSON.parse(Buffer.concat(chunks).toString())
-  } catch {
-    throw new RequestError(400, 'request', { reason: 'the body is not valid JSON' })
-  }
+  const body = parseJson(Buffer.concat(chunks).toString())
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new RequestError(400, 'request', { reason: 'the body is not an object' })
+    throw new RequestError(400, 'request', { reason: 'the body is not a JSON object' })
   return body as Record<string, unknown>
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -2,13 +2,9 @@ import { getFolder, messageFolders } from '../../checks/message-files'
 import { getLocale, type MessageFile, parseMessages } from '../../checks/parse'
 import type { Text, Translations } from '../texts'
 
-/**
- * Lists all texts in the order of the first file that can be read.
- * @param files the current ones, in the order of the languages
- * @param baseline the files with which the texts are compared
- */
-export function listTexts(files: readonly MessageFile[], baseline: readonly MessageFile[]): Text[] {
-  const leavesByPath = new Map(baseline.map((file) => [file.path, parseMessages(file).leaves]))
+/** Lists all texts in the order of the first file that can be read. @param earlier the files to compare them with */
+export function listTexts(files: readonly MessageFile[], earlier: readonly MessageFile[]): Text[] {
+  const leavesByPath = new Map(earlier.map((file) => [file.path, parseMessages(file).leaves]))
   return messageFolders.flatMap((folder) => {
     const parsed = files.filter((file) => getFolder(file) === folder).map(parseMessages)
     const keys = parsed.find(({ leaves }) => leaves.size > 0)?.leaves.keys() ?? []

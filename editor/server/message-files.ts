@@ -7,29 +7,12 @@ import { RequestError } from './request-error'
 
 /* Reads and writes the message files. The editor writes no other files. */
 
-/** The functions for files, which tests replace. */
 export type FileSystem = typeof nodeFs
-/** A file to write, with the text that it has now. */
 export type FileChange = MessageFile & { oldText: string }
 
-/**
- * Gives access to the message files of a project.
- * @param root of the project
- * @param fs for tests
- */
+/** Gives access to the message files of a project. @param fs for tests, whose functions may fail */
 export function openMessageFiles(root: string = '.', fs: FileSystem = nodeFs) {
-  const readAll = (): MessageFile[] => messageFolders.flatMap((folder) => readMessageFiles(folder, root, fs))
-
-  /** Throws if a file must not be written. */
-  const checkWritable = ({ path, oldText }: FileChange) => {
-    const target = join(root, path)
-    const stats = fs.lstatSync(target)
-    const isInProject = fs.realpathSync(target) === join(fs.realpathSync(root), path)
-    if (!isInProject || !stats.isFile()) throw new RequestError(400, 'link', { path })
-    if ((stats.mode & 0o222) === 0) throw new RequestError(400, 'readOnly', { path })
-    if (!fs.readFileSync(target).equals(Buffer.from(oldText)))
-      throw new RequestError(400, 'notUtf8', { path })
-  }
+  const readAll = (): MessageFile[] => messageFolders.flatMap((folder) => readMessageFiles(folder, root))
 
   /** Writes a file atomically: a temporary file, which then replaces it. */
   const writeFile = (path: string, text: string) => {
@@ -52,7 +35,9 @@ export function openMessageFiles(root: string = '.', fs: FileSystem = nodeFs) {
     readVersion: () => createHash('sha256').update(JSON.stringify(readAll())).digest('base64url'),
     /** Writes all files or none: if one can't be written, those already written get their old text back. */
     writeAll: (changes: FileChange[]) => {
-      for (const change of changes) checkWritable(change)
+      for (const { path, oldText } of changes)
+        if (!fs.readFileSync(join(root, path)).equals(Buffer.from(oldText)))
+          throw new RequestError(400, 'notUtf8', { path })
       const written: FileChange[] = []
       for (const change of changes)
         try {

@@ -1,8 +1,6 @@
 import { rolldown } from 'rolldown'
 
-/**
- * Bundles the script of the editor's page. Throws if it imports a module that browsers do not have, such as `node:fs`.
- */
+/** Bundles the script of the editor's page. Throws if it imports a module that browsers do not have, such as `node:fs`. */
 export async function bundlePageScript(): Promise<string> {
   const build = await rolldown({
     input: 'editor/page/main.tsx',

@@ -9,8 +9,6 @@ import {
   runGit,
 } from '@/testing/edit-project'
 
-jest.setTimeout(30_000)
-
 const sentence = 'Make the headline warmer.'
 const branchName = /^texts\/\d{4}-\d\d-\d\d-\d{6}$/
 
@@ -34,7 +32,7 @@ function createRepository() {
     ...project,
     git,
     remote,
-    publish: (text: unknown = sentence) => api.publish.handle({ sentence: text }),
+    publish: (text: unknown = sentence) => api.publish({ sentence: text }),
   }
 }
 
@@ -130,11 +128,11 @@ test('files that git has checked out with the line ends of Windows have not chan
 
 test('without git there is an archive, compared with the start of the editor', async () => {
   const { api, save, read, findText } = createEditProject()
-  expect(await catchRequestError(api.publish.handle({ sentence }))).toMatchObject({ code: 'nothingToSend' })
+  expect(await catchRequestError(api.publish({ sentence }))).toMatchObject({ code: 'nothingToSend' })
   await save('terms.updated', { en: '2026-11-28' })
   expect((await findText('terms.updated'))?.before).toEqual({ en: '2026-01-02' })
   await save('terms.updated', { fr: '2026-11-28', es: '2026-11-28' })
-  const { zip, reason, branch } = await api.publish.handle({ sentence })
+  const { zip, reason, branch } = await api.publish({ sentence })
   expect([reason, branch]).toEqual([{ code: 'noGit' }, undefined])
   const files = unzip(zip)
   expect(Object.keys(files)).toHaveLength(4)
@@ -147,7 +145,7 @@ test('a project in a subfolder of a repository', async () => {
   commitProject(outer)
   await inner.save('hero.title', { en: 'One' })
   expect((await inner.findText('hero.title'))?.before).toEqual({ en: 'Short legs' })
-  const { branch = '' } = await inner.api.publish.handle({ sentence })
+  const { branch = '' } = await inner.api.publish({ sentence })
   expect(runGit(outer, 'diff', '--name-only', 'main', branch)).toBe('site/messages/en.json')
 })
 
@@ -164,7 +162,7 @@ test('errors block publishing', async () => {
 
 test.each([undefined, '', '  ', 'a\nb', 'x'.repeat(301)])('refuses the sentence %j', async (text) => {
   const { api } = createEditProject()
-  expect(await catchRequestError(api.publish.handle({ sentence: text }))).toMatchObject({
+  expect(await catchRequestError(api.publish({ sentence: text }))).toMatchObject({
     status: 400,
     code: 'sentence',
   })

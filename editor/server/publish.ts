@@ -23,7 +23,6 @@ export type Publication = {
   reason?: { code: RequestErrorCode; values?: Record<string, string> }
 }
 
-/** Validates the sentence that describes the changes. */
 export function parseSentence(input: unknown): string {
   const sentence = typeof input === 'string' ? input.trim() : ''
   if (sentence === '' || sentence.length > maxSentenceLength || forbiddenInSentence.test(sentence))
@@ -72,7 +71,6 @@ async function commitFiles(root: string, paths: string[], sentence: string): Pro
   }
 }
 
-/** Pushes a branch to the remote `origin`. */
 async function pushBranch(root: string, ref: string): Promise<void> {
   const { GIT_SSH_COMMAND, GIT_SSH } = process.env
   const ownSsh = GIT_SSH_COMMAND || GIT_SSH || (await tryGit(root, ['config', 'core.sshCommand']))
@@ -83,19 +81,14 @@ async function pushBranch(root: string, ref: string): Promise<void> {
   })
 }
 
-/**
- * Publishes the texts that have changed since the last commit, or since the editor was started.
- * @param files all message files
- * @param baseline the same as they were
- * @param sentence of the editor about the changes
- */
+/** Publishes the texts that have changed. @param earlier the files as they were @param sentence about the changes */
 export async function publishTexts(
   root: string,
   files: MessageFile[],
-  baseline: MessageFile[],
+  earlier: MessageFile[],
   sentence: string,
 ): Promise<Publication> {
-  const before = new Map(baseline.map(({ path, text }) => [path, unifyLineEnds(text)]))
+  const before = new Map(earlier.map(({ path, text }) => [path, unifyLineEnds(text)]))
   const changed = files.filter(({ path, text }) => unifyLineEnds(text) !== before.get(path))
   if (changed.length === 0) throw new RequestError(409, 'nothingToSend')
   const zip = createZip(changed, sentence)

@@ -37,7 +37,6 @@ const sendJson = (response: ServerResponse, status: number, body: unknown) =>
     .writeHead(status, { ...securityHeaders, 'content-type': 'application/json' })
     .end(JSON.stringify(body))
 
-/** Creates the server; the caller makes it listen on the port. */
 export function createEditorServer({
   port,
   api,
@@ -52,9 +51,7 @@ export function createEditorServer({
   script: Promise<string>
   token?: string
 }): Server {
-  const sendFile = async (request: IncomingMessage, response: ServerResponse, name: string) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new RequestError(405, 'request', { reason: `${request.method} /edit` })
+  const sendFile = async (response: ServerResponse, name: string) => {
     if (!Object.hasOwn(contentTypes, name))
       throw new RequestError(404, 'request', { reason: `file “${name}”` })
     const text = name === 'main.js' ? await script : readFileSync(join('editor/page', name), 'utf8')
@@ -66,11 +63,8 @@ export function createEditorServer({
   const answer = async (request: IncomingMessage, name: string) => {
     checkOrigin(request)
     checkToken(request, token)
-    const route = Object.hasOwn(api, name) ? api[name as keyof Api] : undefined
-    if (!route) throw new RequestError(404, 'request', { reason: `request “${name}”` })
-    if (request.method !== route.method)
-      throw new RequestError(405, 'request', { reason: `${request.method} ${name}` })
-    return route.handle(route.method === 'POST' ? await readBody(request) : {})
+    if (!Object.hasOwn(api, name)) throw new RequestError(404, 'request', { reason: `request “${name}”` })
+    return api[name as keyof Api](request.method === 'POST' ? await readBody(request) : {})
   }
 
   const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
@@ -82,18 +76,18 @@ export function createEditorServer({
       return (await devServer).handle(request, response)
     }
     const name = path.slice('/edit/'.length)
-    if (!name.startsWith('api/')) return sendFile(request, response, name || 'index.html')
+    if (!name.startsWith('api/')) return sendFile(response, name || 'index.html')
     sendJson(response, 200, await answer(request, name.slice('api/'.length)))
   }
 
   const sendError = (response: ServerResponse, error: unknown) => {
     if (!(error instanceof RequestError)) console.error(error)
     if (response.headersSent) return response.destroy()
-    const { status, code, values, body } =
+    const { status, code, values } =
       error instanceof RequestError ? error : new RequestError(500, 'failed', { error: String(error) })
     // Without this the connection stays open for the rest of a body that is too large.
     if (status === 413) response.setHeader('connection', 'close')
-    sendJson(response, status, { code, values, ...body })
+    sendJson(response, status, { code, values })
   }
 
   const server = createServer((request, response) => {

@@ -3,7 +3,6 @@ import { pages } from '@/lib/pages'
 import { getLanguageHref } from '@/lib/urls'
 import type { Site } from '../texts'
 
-/** The languages and pages of the site. */
 export const siteInfo: Site = {
   locales: localeTable.map(({ code, name }) => ({ code, name })),
   pages: [

@@ -65,7 +65,6 @@ export async function measureLoad(browser: Browser, url: string): Promise<Measur
   return { ...times, loadingWork, hydration, hydrationWork }
 }
 
-/** The medians of each measure. */
 export function takeMedians(runs: readonly Measures[]): Measures {
   const medians = measureNames.map((name) => {
     const sorted = runs.map((run) => run[name]).sort((one, other) => one - other)

@@ -8,7 +8,6 @@ export type Comparison = { path: string; ours: Measures; next: Measures }
 const budgets: Partial<Measures> = { firstPaint: 0.75, largestPaint: 0.75, touch: 0.75 }
 const document = 'docs/performance.md'
 
-/** Lists the budgets that a page exceeds, one text each. */
 export const findExceeded = ({ path, ours, next }: Comparison): string[] =>
   measureNames
     .filter((name) => name in budgets && !(ours[name] <= next[name] * (budgets[name] ?? 0)))

@@ -18,7 +18,6 @@ export type DeliveredFile = {
 export interface Build extends BuildInfo {
   /** every page and every other file that the host must deliver */
   delivered: DeliveredFile[]
-  /** Reads a file of the export. */
   read: (name: string) => Buffer
 }
 
@@ -28,10 +27,7 @@ const toPath = (name: string): string => pages.find(({ file }) => file === name)
 const isDelivered = (name: string) =>
   !/\.(br|gz)$|.\/index\.html$/.test(name) && name !== '404.html' && !hostFiles.includes(name)
 
-/**
- * Reads an export. Throws if there is none.
- * @param out folder of the export
- */
+/** Reads an export in a folder. Throws if there is none. */
 export function readBuild(out: string): Build {
   const info = readBuildInfo(out)
   const names = listFiles(out)

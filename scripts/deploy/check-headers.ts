@@ -10,7 +10,6 @@ import {
 import type { Report } from './finding'
 import type { SiteResponse } from './request'
 
-/** Other names of the same media types. */
 const synonyms: Record<string, string[]> = {
   'text/javascript': ['application/javascript'],
   'image/x-icon': ['image/vnd.microsoft.icon'],
@@ -22,18 +21,14 @@ export function checkType({ url, headers }: SiteResponse, name: string, report: 
   const expected = mediaTypes[extname(name)]
   if (!expected) return
   const contentType = headers.get('content-type') ?? ''
-  const [type = '', ...parameters] = contentType
-    .toLowerCase()
-    .replaceAll('"', '')
-    .split(/\s*;\s*/)
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
+  const [type = '', charset] = contentType.toLowerCase().replaceAll(/[\s"]/g, '').split(';charset=')
   // Pages, and security.txt, which must name it (RFC 9116).
   const needsCharset = ['text/html', 'text/plain'].includes(expected)
   const isExpectedType = type === expected || synonyms[expected]?.includes(type)
-  const isExpectedCharset = charset ? charset === 'charset=utf-8' : !needsCharset
+  const isExpectedCharset = charset ? charset === 'utf-8' : !needsCharset
   if (isExpectedType && isExpectedCharset) return
-  const expectedCharset = needsCharset || charset ? '; charset=utf-8' : ''
-  report('type', url, `content type ${contentType || 'missing'} instead of ${expected}${expectedCharset}`)
+  const right = needsCharset || charset ? `${expected}; charset=utf-8` : expected
+  report('type', url, `content type ${contentType || 'missing'} instead of ${right}`)
 }
 
 /** Sorts the directives of a Cache-Control header, whose order and case do not matter. */
@@ -52,10 +47,7 @@ export function checkCache({ url, headers }: SiteResponse, path: string, report:
     report('cache', url, `Cache-Control "${value}" instead of "${expected}"`)
 }
 
-/**
- * Checks the security headers, the content security policy, and that the host sets no cookie.
- * @param path without the base path
- */
+/** Checks the security headers, and that the host sets no cookie. @param path without the base path */
 export function checkSecurity({ url, headers }: SiteResponse, path: string, hashes: Hashes, report: Report) {
   const { 'Content-Security-Policy': policy, ...others } = createSecurityHeaders(hashes)
   const expected = Object.entries({ ...others, 'Cross-Origin-Resource-Policy': getResourcePolicy(path) })

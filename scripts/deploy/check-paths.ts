@@ -1,13 +1,9 @@
 import type { Redirect } from '../export/hosts/rules'
-import { aliasRedirects, trailingSlashRedirects } from '../export/hosts/rules'
 import { toCleanPath } from './check-file'
 import { checkSecurity } from './check-headers'
 import type { Site } from './finding'
 import { sendRequest } from './request'
 
-/** The redirects that every host with redirects can make. Others, such as of `/privacy-policy.html/`, are never linked. */
-export const checkedRedirects = [...aliasRedirects, ...trailingSlashRedirects]
-/** Paths that do not exist. */
 export const unknownPaths = ['/nothing', '/nothing/', '/nothing.html', '/fr/nothing', '/a/b/c.html']
 /** Files of the project, or of the machine that published it, that must not be public. */
 export const privatePaths = ['/.git/HEAD', '/.env', '/package.json', '/.deploy/rules.json']
@@ -45,13 +41,12 @@ export async function checkUnknownPath({ toUrl, report, build }: Site, path: str
   if (response.status !== 404) return report('missing', url, `status ${response.status} instead of 404`)
   if (!response.body.equals(build.read('404.html')))
     report('missing', url, 'another page than 404.html of out/')
-  // Some hosts can't set headers for unknown paths in folders (scripts/export/hosts/cloudflare.ts).
+  // Some hosts can't set headers for unknown paths in folders (scripts/export/hosts/headers-and-redirects.ts).
   if (path === '/nothing') checkSecurity(response, path, build.hashes, report)
   const maxAge = /max-age=([1-9]\d*)/.exec(response.headers.get('cache-control') ?? '')?.[1]
   if (maxAge) report('cache', url, `an unknown path is cached for ${maxAge} seconds`)
 }
 
-/** Checks that a private file is not public. */
 export async function checkPrivatePath({ toUrl, report }: Site, path: string) {
   const { status } = await sendRequest(toUrl(path))
   if (status === 200) report('leak', toUrl(path), 'a file of the project is public')

@@ -1,13 +1,7 @@
+import { redirects } from '../export/hosts/rules'
 import type { Build } from './build'
 import { checkFile } from './check-file'
-import {
-  checkedRedirects,
-  checkPrivatePath,
-  checkRedirect,
-  checkUnknownPath,
-  privatePaths,
-  unknownPaths,
-} from './check-paths'
+import { checkPrivatePath, checkRedirect, checkUnknownPath, privatePaths, unknownPaths } from './check-paths'
 import type { Finding, Site } from './finding'
 import { NoResponseError, sendRequest } from './request'
 
@@ -42,7 +36,7 @@ export async function checkSite(siteUrl: string, build: Build, isPreview = false
 
   const checks = [
     ...build.delivered.map((file) => [file.path, () => checkFile(site, file)] as const),
-    ...checkedRedirects.map((redirect) => [redirect.from, () => checkRedirect(site, redirect)] as const),
+    ...redirects.map((redirect) => [redirect.from, () => checkRedirect(site, redirect)] as const),
     ...unknownPaths.map((path) => [path, () => checkUnknownPath(site, path)] as const),
     ...privatePaths.map((path) => [path, () => checkPrivatePath(site, path)] as const),
   ]

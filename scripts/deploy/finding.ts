@@ -5,7 +5,6 @@ export type Finding = { kind: Kind; url: string; what: string }
 export type Kind = keyof typeof cures
 export type Report = (kind: Kind, url: string, what: string) => void
 
-/** What every check needs. */
 export interface Site {
   build: Build
   /** Converts a path without the base path to a URL of the live site. */

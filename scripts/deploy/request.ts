@@ -16,10 +16,7 @@ async function sendOnce(url: string, redirect: 'follow' | 'manual'): Promise<Sit
   return { url: response.url, status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
-/**
- * Sends a request, and once more if it fails. Throws `NoResponseError` if both fail.
- * @param redirect `manual` returns a redirect instead of following it
- */
+/** Sends a request, and once more if it fails. Throws `NoResponseError` if both fail. */
 export async function sendRequest(
   url: string,
   redirect: 'follow' | 'manual' = 'follow',

@@ -11,10 +11,7 @@ export interface BuildInfo {
   siteUrl: string
 }
 
-/**
- * Reads the record of an export. Throws if there is no export.
- * @param out folder of the export; `.deploy/` is beside it
- */
+/** Reads the record of an export, in `.deploy/` beside it. Throws if there is no export. */
 export function readBuildInfo(out: string): BuildInfo {
   const file = join(out, '../.deploy/rules.json')
   if (!existsSync(join(out, 'index.html')) || !existsSync(file))

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import { moduleAliases, siteEnvironment } from '@/build.config.mjs'
 import { basePath } from '@/lib/base-path'
@@ -14,7 +13,6 @@ export type Client = Record<HydratedPage, Required<PageScripts>>
 
 const folder = '_next/static/client'
 
-/** The module of what React hydrates in each page. */
 const trees: Record<HydratedPage, string> = {
   landing: 'components/pages/landing-page.tsx',
   story: 'components/pages/story-part.tsx',
@@ -39,23 +37,14 @@ const environmentDefinitions = () =>
     ]),
   )
 
-/** Records the dynamic imports of each module, by module id. */
-function recordDynamicImports(record: Map<string, readonly string[]>): Plugin {
-  return {
-    name: 'record-dynamic-imports',
-    moduleParsed({ id, dynamicallyImportedIds }) {
-      record.set(id, dynamicallyImportedIds)
-    },
-  }
-}
-
-/**
- * Bundles the client into the export.
- * @param out folder of the export
- * @throws if the bundle contains the styles that sonner injects, which the security policy would block
- */
+/** Bundles the client into the export. Throws if it contains sonner's styles, which the security policy would block. */
 export async function bundleClient(out: string): Promise<Client> {
+  /** The ids of the modules that each module imports dynamically. */
   const dynamicImports = new Map<string, readonly string[]>()
+  const recordImports: Plugin = {
+    name: 'record-dynamic-imports',
+    moduleParsed: ({ id, dynamicallyImportedIds }) => void dynamicImports.set(id, dynamicallyImportedIds),
+  }
   const build = await rolldown({
     ...browserOptions(),
     input: 'client/hydration/main.ts',
@@ -63,7 +52,7 @@ export async function bundleClient(out: string): Promise<Client> {
     treeshake: { manualPureFunctions: ['__insertCSS'] },
     // Only its own chunks import the entry.
     preserveEntrySignatures: false,
-    plugins: [recordDynamicImports(dynamicImports)],
+    plugins: [recordImports],
   })
   const { output } = await build.write({
     dir: `${out}/${folder}`,
@@ -79,14 +68,8 @@ export async function bundleClient(out: string): Promise<Client> {
     )
   const listScripts = (page: HydratedPage): Required<PageScripts> => {
     const modules = ['client/hydration/main.ts', trees[page]].map((name) => resolve(name))
-    const list = listChunks(
-      chunks,
-      modules.flatMap((id) => dynamicImports.get(id) ?? []),
-    )
-    const size = list.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
-    console.log(
-      `${list.map(({ fileName }) => fileName).join(', ')}: ${(size / 1000).toFixed(1)} kB with gzip.`,
-    )
+    const imported = modules.flatMap((id) => dynamicImports.get(id) ?? [])
+    const list = listChunks(chunks, imported)
     return {
       scripts: list.map(({ fileName }) => `${basePath}/${folder}/${fileName}`).join(' '),
       integrity: computeIntegrity(list[0]?.code ?? ''),
@@ -95,11 +78,7 @@ export async function bundleClient(out: string): Promise<Client> {
   return { landing: listScripts('landing'), story: listScripts('story') }
 }
 
-/**
- * Lists the chunks that a page needs for hydration: the entry's first, those of the given modules, and all that these
- * import.
- * @param modules ids of the modules that the page imports dynamically
- */
+/** Lists the entry's chunk, those of the modules that a page imports dynamically, and all that these import. */
 function listChunks(chunks: OutputChunk[], modules: readonly string[]): OutputChunk[] {
   const files = new Set<OutputChunk>()
   const add = (chunk: OutputChunk | undefined) => {

@@ -11,10 +11,7 @@ const compiler = postcss([tailwind({ optimize: { minify: true } })])
 /** Critical CSS of each kind of page, minified, for its `<style>` element. */
 export type CriticalCss = Record<PageKind, string>
 
-/**
- * Compiles the critical CSS of all pages.
- * @throws if a style names a file, which the first paint would wait for
- */
+/** Compiles the critical CSS of all pages. Throws if a style names a file, which the first paint would wait for. */
 export async function compileCriticalCss(): Promise<CriticalCss> {
   const sheets = pageKinds.map(async (kind) => [kind, await compileSheet(kind)])
   return Object.fromEntries(await Promise.all(sheets))

@@ -8,11 +8,8 @@ import type { PageKind } from './critical-css'
 export interface ExportedPage {
   file: string
   kind: PageKind
-  /** What React hydrates. */
   hydrates?: HydratedPage
-  /** Inline script in the head. */
   headScript?: InlineScript
-  /** Inline script at the end of the body. */
   endScript?: InlineScript
 }
 
@@ -27,15 +24,9 @@ export const exportedPages: readonly ExportedPage[] = [
   { file: '404.html', kind: 'not-found' },
 ]
 
-/**
- * Checks that Next exported the expected pages and no other.
- * @param files names of the HTML files in the export's root
- * @throws an error that names the missing or the unexpected pages
- */
+/** Throws unless Next exported these pages and no others. @param files names of the HTML files in the export's root */
 export function assertExportedPages(files: readonly string[]): void {
-  const missing = exportedPages.filter(({ file }) => !files.includes(file)).map(({ file }) => file)
-  if (missing.length > 0) throw new Error(`out/ lacks ${missing.join(', ')}, which lib/pages.ts lists.`)
-  const unexpected = files.filter((file) => !exportedPages.some((page) => page.file === file))
-  if (unexpected.length > 0)
-    throw new Error(`out/ has ${unexpected.join(', ')}, which lib/pages.ts does not list.`)
+  const expected = exportedPages.map(({ file }) => file)
+  const others = [...files, ...expected].filter((file) => !files.includes(file) || !expected.includes(file))
+  if (others.length > 0) throw new Error(`Only one of out/ and lib/pages.ts has ${others.join(', ')}.`)
 }

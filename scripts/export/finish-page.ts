@@ -8,7 +8,6 @@ import type { ExportedPage } from './exported-pages'
 import { type Page, readPage } from './page'
 import { computeIntegrity } from './security'
 
-/** What the export adds to the pages. */
 export interface Additions {
   /** Returns the text of the file at a URL path. */
   read: (path: string) => string
@@ -52,8 +51,8 @@ const isOfNext = ({ src, content }: Page['scripts'][number]) =>
   src.startsWith(`${basePath}/_next/`) || /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/.test(content)
 
 /**
- * Lists the scripts of a page as Next exported it that are neither Next's nor data: somebody has put them into a layout or
- * a component. The finished page lacks them. Each is described by its address, or its beginning.
+ * Lists the scripts that somebody has put into a layout or a component, by their address or their beginning. The finished
+ * page lacks them.
  */
 export const listDroppedScripts = ({ scripts }: Page): string[] =>
   scripts
@@ -62,8 +61,7 @@ export const listDroppedScripts = ({ scripts }: Page): string[] =>
 
 /**
  * Turns a page as Next exported it into the page that is delivered: without Next's scripts, with critical CSS, and with
- * our inline scripts, which load everything else.
- * @throws if the page lacks something that this needs
+ * our inline scripts, which load everything else. Throws if the page lacks something that this needs.
  */
 export function finishPage(page: Page, exported: ExportedPage, additions: Additions): Page {
   assertComplete(page, exported)

@@ -11,10 +11,7 @@ import { computeIntegrity } from './security'
 /** The scripts and pictures that only the landing page needs, by the beginning of their names. */
 const landingFiles = /\/(?:client\/(?:landing|legal-route)-|media\/edge-(?:torn|waves)\.)/
 
-/**
- * Lists what the story's pages need, and nothing else.
- * @param out folder of the finished export
- */
+/** Lists what the story's pages need, and nothing else. @param out folder of the finished export */
 export function listKeptFiles(out: string): KeptFiles {
   const read = (url: string) => readFileSync(join(out, url.slice(basePath.length)))
   const toKeptFile = (url: string): KeptFile => [url, computeIntegrity(read(url))]

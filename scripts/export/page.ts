@@ -33,15 +33,11 @@ export interface Page {
   html: string
   /** Position after the attributes of the root element. */
   rootTagEnd: number
-  /** The content of the head element. */
   head: Range
-  /** Position of `</body>`. */
   bodyEnd: number
   scripts: Script[]
   links: Link[]
-  /** The text of its style elements. */
   styles: string[]
-  /** Whether it has the element that React hydrates. */
   isHydrated: boolean
   /** Comments outside that element; only Next's client would read them. */
   commentsOutsideHydrated: Range[]
@@ -57,13 +53,10 @@ function* walkDescendants(node: Node): Generator<Node> {
   }
 }
 
-const getAttribute = (element: Element, name: string) =>
-  element.attrs.find((candidate) => candidate.name === name)?.value
+const readAttributes = ({ attrs }: Element): Record<string, string> =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
 
-/**
- * Parses a page of the export.
- * @throws an error with the file's name if the page is not complete
- */
+/** Parses a page of the export. Throws an error with the file's name if the page is not complete. */
 export function readPage(file: string, html: string): Page {
   const nodes = [...walkDescendants(parse(html, { sourceCodeLocationInfo: true }))]
   const elements = nodes.filter((node): node is Element => 'tagName' in node)
@@ -79,7 +72,7 @@ export function readPage(file: string, html: string): Page {
   }
   const readText = ({ childNodes }: Element) =>
     childNodes.map((node) => ('value' in node ? node.value : '')).join('')
-  const hydrated = elements.find((element) => getAttribute(element, 'data-hydrate') !== undefined)
+  const hydrated = elements.find((element) => 'data-hydrate' in readAttributes(element))
   const nodesInside = new Set(hydrated && walkDescendants(hydrated))
 
   return {
@@ -89,8 +82,8 @@ export function readPage(file: string, html: string): Page {
     bodyEnd: getContentRange(findAll('body')[0], '<body>').end,
     rootTagEnd: getContentRange(findAll('html')[0], '<html>').start - '>'.length,
     scripts: findAll('script').map((element) => {
-      const isData = /json$/.test(getAttribute(element, 'type') ?? '')
-      const src = getAttribute(element, 'src')
+      const { type = '', src } = readAttributes(element)
+      const isData = type.endsWith('json')
       return {
         ...getSourceRange(element),
         isData,
@@ -100,11 +93,9 @@ export function readPage(file: string, html: string): Page {
       }
     }),
     links: findAll('link').map((element) => ({
+      ...{ rel: '', as: '', href: '', media: '' },
+      ...readAttributes(element),
       ...getSourceRange(element),
-      rel: getAttribute(element, 'rel') ?? '',
-      as: getAttribute(element, 'as') ?? '',
-      href: getAttribute(element, 'href') ?? '',
-      media: getAttribute(element, 'media') ?? '',
     })),
     styles: findAll('style').map(readText),
     isHydrated: hydrated !== undefined,

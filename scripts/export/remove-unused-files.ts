@@ -2,11 +2,7 @@ import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../tools/files'
 
-/**
- * Finds the files of Next's export that nothing requests: its client (the scripts that pages start are our own), the payloads
- * of its client navigation, and duplicates of the 404 page.
- * @param names paths of all files, relative to the export's root, with slashes
- */
+/** Finds what nothing requests: Next's client, the payloads of its navigation, and duplicates of the 404 page. */
 function findUnusedFiles(names: readonly string[]): string[] {
   const all = new Set(names)
   return names.filter((name) => {

@@ -22,10 +22,6 @@ export const collectHashes = (pages: readonly Page[]): Hashes => ({
   styles: hashUniquely(pages.flatMap((page) => page.styles)),
 })
 
-/**
- * Inserts the policy as a `<meta>` element, for hosts that send no headers. First in the head, because it applies only
- * to what follows.
- * @returns the page's HTML
- */
+/** Returns the page's HTML with the policy as the first element of the head, because it applies only to what follows. */
 export const insertPolicy = ({ html, head }: Page, policy: string) =>
   `${html.slice(0, head.start)}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${html.slice(head.start)}`

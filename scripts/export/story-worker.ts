@@ -4,10 +4,7 @@ import { storyWorkerPath } from '@/lib/story/kept-story'
 import { browserOptions } from './bundle'
 import { listKeptFiles } from './kept-files'
 
-/**
- * Bundles the service worker that keeps the story (client/offline/story-worker.ts) into the export, with the list of what
- * it keeps. After the pages are finished, whose hashes it contains.
- */
+/** Bundles the service worker that keeps the story. Runs after the pages are finished, whose hashes it contains. */
 export async function writeStoryWorker(out: string): Promise<void> {
   const options = browserOptions()
   const build = await rolldown({

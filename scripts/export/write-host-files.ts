@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { basePath } from '@/lib/base-path'
 import { site } from '@/lib/site'
-import { formatHeadersFile, formatRedirectsFile } from './hosts/cloudflare'
+import { formatHeadersFile, formatRedirectsFile } from './hosts/headers-and-redirects'
 import { formatNginxConf } from './hosts/nginx'
 import type { Hashes } from './hosts/rules'
 

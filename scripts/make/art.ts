@@ -5,10 +5,8 @@ import { scenes } from '../../art/pictures'
 import { measureMousePlaces } from '../../art/scenes/story/mouse-places'
 
 /*
- * `npm run make -- art` draws public/art/*.svg from art/, and writes where the mouse is in the story's pictures; the
- * result is the same every time.
- * `npm run make -- art --overviews` also draws the overviews in docs/: storyboard.jpg, pictures.jpg, model-sheet.jpg
- * and figures.jpg.
+ * `npm run make -- art` draws public/art/*.svg from art/, and writes where the mouse is in the story's pictures. With
+ * `--overviews`, it also draws the pictures of docs/, such as storyboard.jpg.
  */
 
 function drawPictures() {

@@ -12,7 +12,6 @@ interface Font {
   only?: RegExp
 }
 
-/** The fonts of the site. */
 export const fonts: Font[] = [
   {
     file: 'display.woff2',
@@ -55,7 +54,6 @@ export function collectCharacters(): string {
   return [...new Set(all)].sort().join('')
 }
 
-/** Reduces a font to some characters, as WOFF2. */
 export function subsetFont({ source, axes, only = /./ }: Font, characters: string): Promise<Buffer> {
   const own = [...characters].filter((one) => only.test(one)).join('')
   return reduceFont(readFileSync(`node_modules/${source}`), own, {

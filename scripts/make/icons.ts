@@ -9,7 +9,6 @@ import { launchChromium } from '../tools/browser'
 const browser = await launchChromium()
 const svg = readFileSync('public/art/nori-head.svg', 'base64')
 
-/** Draws the icon as PNG. @param size in pixels */
 async function drawIcon(size: number, background: string) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(

@@ -1,8 +1,4 @@
-/**
- * Announces an installation on this machine, before it starts.
- * @param names of the packages
- * @returns false if the variable `NORI_NO_INSTALL` forbids it
- */
+/** Announces an installation on this machine. @returns false if the variable `NORI_NO_INSTALL` forbids it */
 export function announceInstallation(names: readonly string[], installer: string): boolean {
   const packages = names.join(', ')
   if (process.env.NORI_NO_INSTALL) {

@@ -17,49 +17,40 @@ export const switches = [
   '--disable-sync',
 ]
 
-/** Has Debian's substitute for Arial. Without it, fallback text has other widths than on visitors' machines. */
-const fontPackage = 'fonts-liberation'
+/** Debian's headless shell first: the same engine without an interface uses half the processor time. */
+const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+const packages = [
+  'chromium-headless-shell',
+  // Has Debian's substitute for Arial. Without it, fallback text has other widths than on visitors' machines.
+  'fonts-liberation',
+]
 
-/** The path of the first of these commands that is installed. */
-function findCommand(...names: string[]) {
+/** Finds an installed Chromium or Chrome, or the Chromium that Playwright has downloaded. */
+function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
-}
-
-/** Finds a full Chromium or Chrome, or the Chromium that Playwright has downloaded. */
-const findChromium = () =>
-  [
+  return [
     process.env.CHROMIUM,
-    findCommand('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+    ...commands.flatMap((name) => folders.map((folder) => join(folder, name))),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     chromium.executablePath(),
   ].find((path) => path && existsSync(path))
+}
 
-const findHeadlessShell = () => process.env.CHROMIUM ?? findCommand('chromium-headless-shell')
-
-/** Downloads Playwright's Chromium unless there is one. Returns the path of the one that is found then. */
-function ensurePlaywrightChromium() {
-  const found = findChromium()
-  if (found || !announceInstallation(['Chromium'], 'Playwright')) return found
+function downloadChromium(): string | undefined {
+  if (!announceInstallation(['Chromium'], 'Playwright')) return
   xSync('playwright', ['install', 'chromium'], { timeout: 300_000, nodeOptions: { stdio: 'ignore' } })
   return findChromium()
 }
 
 /**
- * The path of a full Chromium: an installed one, else Playwright's download, else Debian's package. Ends the process if
- * there is none and none can be installed.
+ * The path of a Chromium: an installed one, else Debian's package, else Playwright's download. Ends the process if there is
+ * none and none can be installed.
  */
-const ensureBrowser = (): string =>
-  ensurePlaywrightChromium() ??
-  ensureInstalled(findChromium, 'chromium', fontPackage) ??
+export const ensureChromium = (): string =>
+  ensureInstalled(findChromium, ...packages) ??
+  downloadChromium() ??
   exitWithError('No browser for the tests: install Chromium or Chrome, or set CHROMIUM to its path.')
 
-/**
- * The path of a Chromium for Playwright: Debian's headless shell, which is the same engine without an interface and uses
- * half the processor time; where that is not available, a full Chromium.
- */
-export const ensureTestBrowser = (): string =>
-  ensureInstalled(findHeadlessShell, 'chromium-headless-shell', fontPackage) ?? ensureBrowser()
-
-/** Launches a full Chromium with Playwright. */
-export const launchChromium = () => chromium.launch({ executablePath: ensureBrowser(), args: launchSwitches })
+/** Launches Chromium with Playwright. */
+export const launchChromium = () =>
+  chromium.launch({ executablePath: ensureChromium(), args: launchSwitches })

@@ -12,10 +12,7 @@ import { announceInstallation } from './announce-installation'
 /** The working folder of the tools. */
 export const toolsFolder = resolve('.tools')
 
-/**
- * Installs the tools unless they are up to date. npm refuses packages whose hash differs from the lockfile.
- * @returns whether they can be used
- */
+/** Installs the tools unless they are up to date. @returns whether they can be used */
 export function ensureTools(): boolean {
   const lockFolder = 'scripts/tools/on-demand'
   const lockfile = readFileSync(`${lockFolder}/package-lock.json`, 'utf8')

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { exitWithError } from './exit'
 
 /* The port of a server, and error messages that show the command to type instead. */
@@ -14,28 +12,11 @@ export function readPort(command: string): number {
   )
 }
 
-/**
- * Describes why a server could not listen. Falls back to the error's own text for causes other than the port.
- * @param setting an example of the variable that sets the port of the command
- */
-export function describeListenError(
-  error: Error,
-  port: number,
-  command: string,
-  setting = 'PORT=3001',
-): string {
+/** Describes why a server could not listen. Falls back to the error's own text for causes other than the port. */
+export function describeListenError(error: Error, port: number, command: string): string {
   const reasons: Record<string, string> = { EADDRINUSE: 'is in use', EACCES: 'needs more privileges' }
   const reason = reasons['code' in error ? String(error.code) : '']
   return reason
-    ? `Port ${port} ${reason}. Stop the program that uses it, or choose another port: ${setting} ${command}`
-    : String(error)
-}
-
-/** Ends the process with a message if another program listens on a port. Parameters as for `describeListenError`. */
-export async function ensurePortIsFree(port: number, command: string, setting?: string): Promise<void> {
-  const server = createServer().listen(port)
-  await once(server, 'listening').catch((error) =>
-    exitWithError(describeListenError(error, port, command, setting)),
-  )
-  server.close()
+    ? `Port ${port} ${reason}. Stop the program that uses it, or choose another port: PORT=3001 ${command}`
+    : error.message
 }

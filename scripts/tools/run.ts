@@ -1,25 +1,19 @@
 import { constants } from 'node:os'
 import { x, xSync } from 'tinyexec'
 
-/**
- * Runs a command and shows its output. Ends this process with the command's exit code if it fails.
- * @param command a program, or a command of one of the project's packages
- */
-export function run(command: string, args: string[], env: Record<string, string> = {}): void {
-  const { exitCode } = xSync(command, args, {
-    nodeOptions: { stdio: 'inherit', env: { ...process.env, ...env } },
-  })
+/** Runs a program or a package's command, and shows its output. Ends this process with its exit code if it fails. */
+export function run(command: string, args: string[]): void {
+  const { exitCode } = xSync(command, args, { nodeOptions: { stdio: 'inherit' } })
   if (exitCode !== 0) process.exit(exitCode ?? 1)
 }
 
 /** Runs a TypeScript file of the project as `run` runs a command. */
-export const runFile = (file: string, args: string[] = [], env?: Record<string, string>): void =>
-  run(process.execPath, ['--import', 'tsx', file, ...args], env)
+export const runFile = (file: string, ...args: string[]): void =>
+  run(process.execPath, ['--import', 'tsx', file, ...args])
 
 /**
- * Runs a server until it ends or this process is told to end, which is passed on. Ends this process with the server's
- * exit code.
- * @param options.stopSignal sent to the server instead of the signal that this process received
+ * Runs a server until it ends or this process is told to end, which is passed on, as `stopSignal` if there is one. Ends this
+ * process with the server's exit code.
  */
 export async function runServer(
   command: string,

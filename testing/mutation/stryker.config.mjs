@@ -43,7 +43,7 @@ export default {
     '!client/loading/{dictionaries,when-idle}.ts',
     '!lib/seo/base-metadata.ts',
     // Tested in nginx and in Cloudflare's runtime (e2e/deploy-check.spec.ts).
-    '!scripts/export/hosts/{cloudflare,nginx}.ts',
+    '!scripts/export/hosts/{headers-and-redirects,nginx}.ts',
   ],
   // Unit tests are compiled without types, so nothing needs to be read or changed for TypeScript.
   tsconfigFile: 'none.json',

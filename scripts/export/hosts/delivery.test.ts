@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { formatHeadersFile } from './cloudflare'
+import { formatHeadersFile } from './headers-and-redirects'
 import {
   aliasRedirects,
   createSecurityHeaders,

@@ -3,9 +3,8 @@ import { pages } from '@/lib/pages'
 import { hstsPreload } from '@/lib/site'
 
 /*
- * How every host must deliver the export. The build writes these rules in the formats of nginx and Cloudflare, tests compare
- * vercel.json and CloudFront's files with them, and `npm run deploy:check` a live site. Paths are URL paths without the base
- * path.
+ * How every host must deliver the export. The build writes these rules in the formats of the hosts, or tests compare the
+ * hosts' files with them; `npm run deploy:check` compares a live site. Paths are URL paths without the base path.
  */
 
 /** A value for every path that starts with `path`, whose final `*` stands for the rest. */
@@ -19,10 +18,7 @@ export const cacheRules: PathRule[] = [
   { path: '/art/*', value: `public, max-age=${day}, must-revalidate` },
   { path: '/og/*', value: `public, max-age=${day}, must-revalidate` },
 ]
-/**
- * For pages, dictionaries and the story's worker, which change with every build. Hosts send it by default. The worker
- * needs no header for its scope, which is below its own path (lib/story/kept-story.ts).
- */
+/** For pages, dictionaries and the story's worker, which change with every build. Hosts send it by default. */
 export const mustRevalidate = 'public, max-age=0, must-revalidate'
 
 /** `Cross-Origin-Resource-Policy` of files that other sites may show; everything else is `sameOrigin`. */
@@ -35,7 +31,6 @@ export const pagePaths: string[] = pages.map(({ route }) => route)
 /** Files in the export that only hosts read. Hosts that can choose answer them with 404. */
 export const hostFiles = ['_headers', '_redirects', '.assetsignore', '.nojekyll']
 
-/** Media types by file extension. */
 export const mediaTypes: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -68,31 +63,18 @@ const aliases: Redirect[] = [
 /** Redirects from short names of pages, with and without a trailing slash. */
 export const aliasRedirects = aliases.flatMap((alias) => [alias, { ...alias, from: `${alias.from}/` }])
 
-const removeSlash = (path: string, page: string): Redirect => ({ from: `${path}/`, to: page, status: 301 })
-
 /** `/fr/` to `/fr`: the landing pages, for which the export also has a folder. */
-export const trailingSlashRedirects: Redirect[] = pagePaths
+const folderRedirects = pagePaths
   .filter((path) => path !== '/' && !path.includes('.'))
-  .map((path) => removeSlash(path, path))
-
-/**
- * The same of other pages, also under their clean name: `/privacy-policy.html/` and `/privacy-policy/` to
- * `/privacy-policy.html`.
- */
-const fileRedirects = pagePaths
-  .filter((path) => path.includes('.'))
-  .flatMap((path) => [removeSlash(path, path), removeSlash(path.replace(/\.html$/, ''), path)])
+  .map((path): Redirect => ({ from: `${path}/`, to: path, status: 301 }))
 
 /** Every redirect. All lead to known pages: a target made from the request could be on another site. */
-export const redirects: Redirect[] = [...aliasRedirects, ...trailingSlashRedirects, ...fileRedirects]
+export const redirects: Redirect[] = [...aliasRedirects, ...folderRedirects]
 
 /** SHA-256 hashes in base64 of the inline scripts and styles that the pages contain. */
 export type Hashes = { scripts: string[]; styles: string[] }
 
-/**
- * The only directive that browsers ignore in a page's `<meta>` element, and all that a host sends whose headers do not come
- * from the build.
- */
+/** The only directive that browsers ignore in a `<meta>` element, and all that a host with fixed headers sends. */
 export const framePolicy = "frame-ancestors 'none'"
 
 /**
@@ -120,13 +102,9 @@ export function createContentSecurityPolicy(
   ].join('; ')
 }
 
-/** How long browsers must use HTTPS for the site, in seconds. */
 const httpsOnlySeconds = 730 * day
 
-/**
- * Creates the headers of every response; `getHeaders` adds those that depend on the path.
- * @param preload whether HTTPS is required for every subdomain, and before the first visit
- */
+/** Creates the headers that do not depend on the path. @param preload requires HTTPS for subdomains and first visits */
 export const createSecurityHeaders = (hashes: Hashes, preload = hstsPreload): Record<string, string> => ({
   'Content-Security-Policy': createContentSecurityPolicy(hashes),
   'Strict-Transport-Security': `max-age=${httpsOnlySeconds}${preload ? '; includeSubDomains; preload' : ''}`,
@@ -142,10 +120,8 @@ export const createSecurityHeaders = (hashes: Hashes, preload = hstsPreload): Re
 const findValue = (path: string, rules: PathRule[]) =>
   rules.find((rule) => path.startsWith(rule.path.slice(0, -1)))?.value
 
-/** The `Cache-Control` of a path. */
 export const getCacheControl = (path: string): string => findValue(path, cacheRules) ?? mustRevalidate
 
-/** The `Cross-Origin-Resource-Policy` of a path. */
 export const getResourcePolicy = (path: string): string => findValue(path, sharingRules) ?? sameOrigin
 
 /** All headers of a path, except those that describe the file, such as its type. */

@@ -5,14 +5,8 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { readBuildInfo } from '../build-info'
 import type { Redirect } from '../hosts/rules'
-import { getHeaders, hostFiles, redirects } from '../hosts/rules'
-import { findRequestError, splitUrl } from './request'
-
-/** sirv names the character set of HTML only, and does not know the type of icons. */
-function setContentType(response: ServerResponse, path: string) {
-  if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
-  if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
-}
+import { getContentType, getHeaders, hostFiles, redirects } from '../hosts/rules'
+import { splitUrl } from './request'
 
 function sendRedirect(response: ServerResponse, { to, status }: Omit<Redirect, 'from'>, query: string) {
   const separator = to.includes('?') ? '&' : '?'
@@ -22,7 +16,6 @@ function sendRedirect(response: ServerResponse, { to, status }: Omit<Redirect, '
 /**
  * Creates a server that behaves like a static host: clean URLs, the headers and redirects of the delivery rules, and the
  * site's 404 page with status 404. An export with a base path is served under it. Throws if there is no export.
- * @param root folder of the export
  */
 export function createPreviewServer(root: string): Server {
   const { hashes, basePath } = readBuildInfo(root)
@@ -37,20 +30,18 @@ export function createPreviewServer(root: string): Server {
     etag: true,
     extensions: ['html'],
     onNoMatch: sendNotFound,
-    setHeaders: setContentType,
+    setHeaders: (response, path) => {
+      const type = getContentType(path)
+      if (type) response.setHeader('content-type', type)
+    },
   })
 
   function respond(request: IncomingMessage, response: ServerResponse) {
-    const { method = 'GET', url = '/' } = request
+    const { url = '/' } = request
     const { path: fullPath, query } = splitUrl(url)
     const isInside = fullPath.startsWith(`${basePath}/`)
     const path = isInside ? fullPath.slice(basePath.length) : fullPath
     for (const [name, value] of Object.entries(getHeaders(path, hashes))) response.setHeader(name, value)
-    const errorStatus = findRequestError(method, url)
-    if (errorStatus) {
-      response.writeHead(errorStatus, { 'content-type': 'text/plain' }).end(`${errorStatus}\n`)
-      return
-    }
     if (fullPath === basePath) return sendRedirect(response, { to: `${basePath}/`, status: 301 }, query)
     if (!isInside) return sendNotFound(request, response)
     const redirect = redirects.find(({ from }) => from === path)
@@ -64,15 +55,7 @@ export function createPreviewServer(root: string): Server {
     serveFile(request, response)
   }
 
-  const server = createServer((request, response) => {
-    try {
-      respond(request, response)
-    } catch (error) {
-      console.error(`${request.method} ${request.url}:`, error)
-      if (response.headersSent) response.destroy()
-      else response.writeHead(500, { 'content-type': 'text/plain' }).end('500\n')
-    }
-  })
+  const server = createServer(respond)
   // sirv leaves errors of its file streams unhandled: a file that a rebuild removes must not end the server.
   server.on('listening', () => process.on('uncaughtException', (error) => console.error(error)))
   return server

@@ -11,32 +11,22 @@ import { splitUrl } from './request'
 const root = process.env.ROOT ?? 'out'
 const base = process.env.BASE ?? ''
 
-/** Decodes and normalises a path; undefined if it is malformed. */
-function normalizePath(encoded: string) {
-  try {
-    const path = normalize(decodeURIComponent(encoded))
-    return path.startsWith('/') && !path.includes('\0') ? path : undefined
-  } catch {
-    return undefined
-  }
-}
-
 createServer((request, response) => {
-  const sendText = (status: number, text: string) =>
-    response.writeHead(status, { 'content-type': 'text/plain' }).end(text)
-  const url = splitUrl(request.url ?? '/')
-  const path = normalizePath(url.path)
-  if (path === undefined) return sendText(400, 'Bad request')
-
-  const target = path.startsWith(base) ? join(root, path.slice(base.length)) : ''
-  const isFolder = target !== '' && existsSync(target) && statSync(target).isDirectory()
+  const { path: requested, query } = splitUrl(request.url ?? '/')
+  // One leading slash, because two would lead to another host; and nothing above the folder.
+  const path = normalize(requested)
+  const isInside = path === base || path.startsWith(`${base}/`)
+  const target = isInside ? join(root, path.slice(base.length)) : ''
+  const isFolder = isInside && existsSync(target) && statSync(target).isDirectory()
   if (isFolder && !path.endsWith('/')) {
-    // A normalised path has one leading slash: two would lead to another host.
-    const location = `${encodeURI(path)}/${url.query && `?${url.query}`}`
-    return response.writeHead(301, { location }).end()
+    response.writeHead(301, { location: `${path}/${query && `?${query}`}` }).end()
+    return
   }
   const file = isFolder ? join(target, 'index.html') : target
-  if (!file || !existsSync(file) || statSync(file).isDirectory()) return sendText(404, 'Not found')
+  if (!isInside || !existsSync(file)) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+    return
+  }
   response.writeHead(200, { 'content-type': getContentType(file) ?? 'application/octet-stream' })
   createReadStream(file).pipe(response)
 }).listen(Number(process.env.PORT ?? 3000), '127.0.0.1', () => console.log('Server is up.'))

@@ -1,12 +1,5 @@
 import type { Hashes } from './rules'
-import {
-  aliasRedirects,
-  cacheRules,
-  createSecurityHeaders,
-  sameOrigin,
-  sharingRules,
-  trailingSlashRedirects,
-} from './rules'
+import { cacheRules, createSecurityHeaders, redirects, sameOrigin, sharingRules } from './rules'
 
 /**
  * Formats `_headers` for Cloudflare Pages, Workers and Netlify. They send the headers of every matching block, so no header
@@ -29,10 +22,6 @@ export function formatHeadersFile(hashes: Hashes, folders: string[]): string {
     .join('\n')}\n`
 }
 
-/**
- * Formats `_redirects` for the same hosts. It omits the redirects of files with a trailing slash: Netlify treats a path with
- * and without the slash as equal, so they could loop, and Cloudflare has them built in. For landing pages the rules have no
- * effect on Netlify, where existing files take precedence.
- */
+/** Formats `_redirects` for the same hosts. On Netlify, `/fr/` stays as it is, because a file exists there. */
 export const formatRedirectsFile = (): string =>
-  `${[...aliasRedirects, ...trailingSlashRedirects].map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`
+  redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
