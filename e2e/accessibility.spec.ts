@@ -5,16 +5,7 @@ import { routeNames } from '@/lib/legal'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { getPagePath, listExportedPages, listScripts } from './export-files'
-import {
-  expect,
-  hydrate,
-  isShopOpen,
-  legalTexts,
-  messages,
-  openHydrated,
-  test,
-  waitForStyles,
-} from './fixtures'
+import { expect, hydrate, isShopOpen, legalTexts, messages, openHydrated, openStyled, test } from './fixtures'
 import { expectStoryPosition } from './story-reader'
 
 /* WCAG 2.2 A and AA, axe's best practices, and the AAA contrast of 7:1 (1.4.6). One page of each kind; all with `all`. */
@@ -45,14 +36,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const samples = [getFreeStoryPage('en').file, getLegalPage('privacy-policy', 'en').file, '404.html']
 // The English landing page is tested below, in several states.
 for (const name of listExportedPages().filter((name) => name !== 'index.html'))
-  test(`${name} has no violations`, { tag: samples.includes(name) ? [] : '@all' }, async ({
-    page,
-    expectErrors,
-  }) => {
-    // The browser logs the status of the 404 page.
-    if (name === '404.html') expectErrors(/404/)
-    await page.goto(getPagePath(name))
-    await waitForStyles(page)
+  test(`${name} has no violations`, { tag: samples.includes(name) ? [] : '@all' }, async ({ page }) => {
+    await openStyled(page, getPagePath(name))
     if (listScripts(name)[0]) await hydrate(page)
     await expectNoViolations(page)
   })
@@ -86,8 +71,7 @@ test('the statement names the only controls that are smaller than 44 px on a pho
   tag: '@phone-only',
 }, async ({ page }) => {
   for (const { href } of [getLandingPage('en'), getFreeStoryPage('en')]) {
-    await page.goto(href)
-    await waitForStyles(page)
+    await openStyled(page, href)
     await hydrate(page)
     const controls = page.locator(':is(a, button, summary):not(.sr-only, .skip-link):visible')
     const small = await controls.evaluateAll((all) =>

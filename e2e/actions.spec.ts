@@ -4,14 +4,13 @@ import {
   chooseLanguage,
   expect,
   getBox,
-  getLanguageName,
   locateNotification,
   messages,
   openHydrated,
+  openStyled,
   openWithStoppedClock,
   skipIfShopIsOpen,
   test,
-  waitForStyles,
   waitForToaster,
 } from './fixtures'
 
@@ -71,7 +70,7 @@ test('a notification is translated with the page, is not printed, and closes wit
 
   // Each press starts its time anew.
   await buyNow(page).click()
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(notification).toContainText(messages.fr.toast.buyTitle)
   await buyNow(page).click()
   await expect(notification).toHaveCount(1)
@@ -105,8 +104,7 @@ for (const [index, [width, height]] of (
       } else {
         expectErrors(/Failed to load resource/)
         await page.route('**/client/**', (route) => route.abort())
-        await page.goto('/')
-        await waitForStyles(page)
+        await openStyled(page)
       }
       const notification = locateNotification(page)
       for (const place of ['.hero-actions', '.offer-price']) {

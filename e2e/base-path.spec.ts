@@ -3,16 +3,7 @@ import { setTypography } from '@/lib/i18n/typography'
 import { getFreeStoryPage, listLegalPages } from '@/lib/pages'
 import { copyProject } from '@/scripts/tools/project-copy'
 import { startServer } from './child-server'
-import {
-  chooseLanguage,
-  expect,
-  getLanguageName,
-  hydrate,
-  locateNotification,
-  messages,
-  openHydrated,
-  test,
-} from './fixtures'
+import { chooseLanguage, expect, hydrate, locateNotification, messages, openHydrated, test } from './fixtures'
 import { openTools } from './story-reader'
 
 /* An export with another language, under a sub-path, as on a GitHub project page, on three servers. */
@@ -111,7 +102,7 @@ for (const [index, [server, file]] of Object.entries(servers).entries())
       const hero = page.locator('.hero-art')
       expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
       await hydrate(page)
-      await chooseLanguage(page, getLanguageName('fr'))
+      await chooseLanguage(page, 'fr')
       await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
       await expect(page).toHaveURL(`${origin}${base}/fr?lang=fr`)
       expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.path).toBe(`${base}/`)

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage } from '@/lib/pages'
 import { bookletPages, listBookletSides } from '@/lib/story/booklet'
 import { storyPages } from '@/lib/story/pages'
-import { expect, hydrate, messages, test, waitForStyles } from './fixtures'
+import { expect, hydrate, messages, openStyled, test } from './fixtures'
 import { countPdfPages, findDashes, paperFormats, paperWidths, prints } from './print'
 import { isPageShown, openTools } from './story-reader'
 
@@ -16,8 +16,7 @@ for (const { locale, format, tag } of prints)
   test(`#booklet prints the ${locale} story on sheets of ${format}, ordered for folding`, { tag }, async ({
     page,
   }) => {
-    await page.goto(`${getFreeStoryPage(locale).href}#booklet`)
-    await waitForStyles(page)
+    await openStyled(page, `${getFreeStoryPage(locale).href}#booklet`)
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: paperWidths[format], height: 800 })
     // The text size on screen does not affect print.
@@ -68,8 +67,7 @@ for (const format of paperFormats)
 test('the cover’s picture runs to the edges of the paper and shows the whole of Nori, with the title above him', async ({
   page,
 }) => {
-  await page.goto(`${getFreeStoryPage('en').href}#booklet`)
-  await waitForStyles(page)
+  await openStyled(page, `${getFreeStoryPage('en').href}#booklet`)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: paperWidths.Letter, height: 800 })
   const picture = page.locator('.booklet-cover .art')

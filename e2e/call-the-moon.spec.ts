@@ -3,13 +3,12 @@ import { getLandingPage } from '@/lib/pages'
 import {
   chooseLanguage,
   expect,
-  getLanguageName,
   hydrate,
   messages,
   openHydrated,
+  openStyled,
   recordLayoutShifts,
   test,
-  waitForStyles,
 } from './fixtures'
 
 /* The button on the hero's picture that calls the moon. */
@@ -39,8 +38,7 @@ test('three presses call the moon, by mouse and keyboard; then there is a link t
 }) => {
   const pictures = recordPictures(page)
   const readShift = await recordLayoutShifts(page)
-  await page.goto('/')
-  await waitForStyles(page)
+  await openStyled(page)
   await page.waitForLoadState('networkidle')
   expect(pictures).toEqual(['hero-wide.svg'])
   await hydrate(page)
@@ -64,7 +62,7 @@ test('three presses call the moon, by mouse and keyboard; then there is a link t
   await expect(locateButton(page)).toBeHidden()
   await expect(locateLink(page)).toBeFocused()
 
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(locateStatus(page)).toHaveText(messages.fr.moon.third)
   await expectMoon(page, '3')
   await locateLink(page, 'fr').press('Enter')

@@ -1,5 +1,5 @@
 import { startServer } from './child-server'
-import { chooseLanguage, expect, getLanguageName, isShopOpen, messages, openHydrated, test } from './fixtures'
+import { chooseLanguage, expect, isShopOpen, messages, openHydrated, test } from './fixtures'
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 2
 const base = `http://localhost:${port}`
@@ -45,7 +45,7 @@ test('under next dev Next hydrates its own pages, and the back link of a legal p
     // React hydrates the header before the page below it.
     await expect(page.locator('[data-controls]:not([data-live])')).toHaveCount(0)
   }
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(page.locator('h1')).toContainText(messages.fr.hero.title)
   await expect(page).toHaveURL(/\/fr\?lang=fr$/)
   if (!isShopOpen) {

@@ -2,7 +2,6 @@ import { buildReleaseDictionary } from './export-files'
 import {
   chooseLanguage,
   expect,
-  getLanguageName,
   locateNotification,
   messages,
   openHydrated,
@@ -14,7 +13,7 @@ import {
  * The dictionary of a language is missing or breaks a section. client/loading/json-loader.test.ts tests retries and error
  * messages, language-provider.test.tsx late ones; chaos.spec.ts makes it fail in two ways.
  */
-test.use({ expectedErrors: /Failed to load resource/ })
+test.beforeEach(({ expectErrors }) => expectErrors(/Failed to load resource/))
 
 const french = '**/locales/fr/translation.json'
 
@@ -26,7 +25,7 @@ test('if a dictionary fails to load a notification says that the language stays,
   await openHydrated(page)
   await waitForToaster(page)
   await context.setOffline(true)
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(page.locator('header [role=status]')).toHaveText(messages.en.shell.busy)
   // Several attempts.
   await expect(async () => {
@@ -39,7 +38,7 @@ test('if a dictionary fails to load a notification says that the language stays,
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
 
   await context.setOffline(false)
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
 })
 
@@ -50,10 +49,10 @@ test('a section that throws leaves the others until the language changes', async
   Object.assign(broken.book.custom, { subject: '\ud83d' })
   await page.route(french, (route) => route.fulfill({ json: broken }))
   await openHydrated(page)
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page.locator('main [role=alert]')).toHaveCount(1)
-  await chooseLanguage(page, getLanguageName('es'))
+  await chooseLanguage(page, 'es')
   await expect(page.locator('#book')).toContainText(messages.es.book.title)
   await expect(page.locator('main [role=alert]')).toHaveCount(0)
 })

@@ -60,13 +60,14 @@ test.afterAll(() => {
   stop?.()
   project.remove()
 })
-test.use({
-  baseURL,
-  // What the server refuses, a site whose file has a mistake, and a page that Next's development client was still
-  // loading when the frame left it.
-  expectedErrors:
+test.use({ baseURL })
+// What the server refuses, a site whose file has a mistake, and a page that Next's development client was still loading
+// when the frame left it.
+test.beforeEach(({ expectErrors }) =>
+  expectErrors(
     /status of (?:409|422|500)|component that hasn't mounted yet|script tag while rendering|page error: Connection closed/,
-})
+  ),
+)
 
 test('points at a text, types, sees it on the page, and saves three languages in one line each', async ({
   page,

@@ -32,28 +32,29 @@ export const legalTexts = Object.fromEntries(
 /** Returns a language's name as in the language menu. */
 export const getLanguageName = (locale: Locale) => getLocaleInfo(locale).name
 
+/** The path of no page: the server answers with the 404 page. */
+export const unknownPath = '/nothing/here'
+
 /** Fails every test with a page error, a console error or a request to another host, except for expected errors. */
-export const test = base.extend<{
-  expectedErrors: RegExp | null
-  expectErrors: (errors: RegExp) => void
-}>({
-  expectedErrors: [null, { option: true }],
+export const test = base.extend<{ expectErrors: (errors: RegExp) => void }>({
   expectErrors: [
-    async ({ context, baseURL, expectedErrors }, use) => {
-      let expected = expectedErrors
+    async ({ context, baseURL }, use) => {
+      const origin = baseURL ?? ''
+      let expected: RegExp | undefined
       const problems: string[] = []
       const note = (text: string) => {
-        // Browsers without popovers report the attribute.
-        if (!expected?.test(text) && !text.startsWith("console: Found a 'popover'")) problems.push(text)
+        if (!expected?.test(text)) problems.push(text)
       }
       context.on('weberror', (error) => note(`page error: ${error.error().message}`))
       context.on('console', (message) => {
-        if (message.type() === 'error') note(`console: ${message.text()}`)
+        // The status of the 404 page; and browsers without popovers report the attribute.
+        const isExpected =
+          message.location().url === origin + unknownPath || message.text().startsWith("Found a 'popover'")
+        if (message.type() === 'error' && !isExpected) note(`console: ${message.text()}`)
       })
       context.on('request', (request) => {
         const url = request.url()
-        if (!url.startsWith(baseURL ?? '') && !/^(data|blob|about):/.test(url))
-          note(`foreign request: ${url}`)
+        if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) note(`foreign request: ${url}`)
       })
       await use((errors) => {
         expected = errors
@@ -79,6 +80,12 @@ export const hasStyles = () =>
 /** Waits until the style sheet applies. */
 export const waitForStyles = (page: Page) => page.waitForFunction(hasStyles)
 
+/** Opens a page and waits until the style sheet applies. */
+export async function openStyled(page: Page, path: string = '/'): Promise<void> {
+  await page.goto(path)
+  await waitForStyles(page)
+}
+
 /** Adds a visitor's own style sheet. Adopted, because the content security policy forbids inline ones. */
 export const addStyles = (page: Page, rules: string) =>
   page.evaluate((css) => {
@@ -86,10 +93,6 @@ export const addStyles = (page: Page, rules: string) =>
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
   }, rules)
-
-/** Sets the browser's default text size, usually 16 pixels. */
-export const setTextSize = (page: Page, pixels: number) =>
-  addStyles(page, `html { font-size: ${pixels * 1.125}px !important }`)
 
 /** Records layout shifts from now on. Returns a function that reads the current page's sum. */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
@@ -162,13 +165,6 @@ export async function getBox(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** Waits until the header is translucent white. */
-export const expectHeaderTranslucent = (page: Page) =>
-  expect(page.locator('.header')).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.97)')
-/** Waits until the header has no background. */
-export const expectHeaderTransparent = (page: Page) =>
-  expect(page.locator('.header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-
 /** Expects a language, or none, to be all that the site stores. */
 export async function expectStored(page: Page, locale?: Locale): Promise<void> {
   const cookie = { name: localeCookie, value: locale, path: '/', sameSite: 'Strict' }
@@ -205,9 +201,12 @@ export async function delayFiles(page: Page, pattern: string): Promise<() => voi
 }
 
 /** Chooses a language in the language menu. */
-export async function chooseLanguage(page: Page, name: string): Promise<void> {
+export async function chooseLanguage(page: Page, locale: Locale): Promise<void> {
   await page.locator('.language-menu summary').click()
-  await page.locator('.language-menu').getByRole('link', { name }).click()
+  await page
+    .locator('.language-menu')
+    .getByRole('link', { name: getLanguageName(locale) })
+    .click()
 }
 
 export { expect }

@@ -5,7 +5,6 @@ import {
   expect,
   expectStored,
   getBox,
-  getLanguageName,
   goToHash,
   hydrate,
   legalTexts,
@@ -47,7 +46,7 @@ test('on the landing page, another route and another language keep text size and
   await goToHash(page, '#free-story')
   await expect.poll(readSize).toBe(larger)
 
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expectStoryPosition(page, 5, 'fr')
   expect(await readScrollPosition(page)).toBeCloseTo(4, 2)
   await expectStored(page, 'fr')

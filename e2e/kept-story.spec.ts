@@ -23,9 +23,9 @@ const test = base.extend<{ server: ReturnType<typeof startRoadServer> }>({
     server.stop()
   },
   baseURL: ({ server }, use) => use(server.origin),
-  // What a lost network causes.
-  expectedErrors: /^console: Failed to load resource/,
 })
+// What a lost network causes.
+test.beforeEach(({ expectErrors }) => expectErrors(/^console: Failed to load resource/))
 
 const everything = /^/
 const story = getFreeStoryPage('en').href

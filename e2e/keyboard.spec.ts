@@ -3,7 +3,7 @@ import { defaultLocale as locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { calculateContrast, parseColour } from './contrast'
 import { getPagePath, listScripts } from './export-files'
-import { expect, hydrate, test, waitForStyles } from './fixtures'
+import { expect, hydrate, openStyled, test } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -50,14 +50,8 @@ for (const { file, least, tag } of [
   { ...getLegalPage('privacy-policy', locale), least: 5, tag: [] },
   { file: '404.html', least: 2, tag: '@all' },
 ])
-  test(`Tab moves through ${file} in reading order, with visible focus`, { tag }, async ({
-    page,
-    expectErrors,
-  }) => {
-    // The browser logs the status of the 404 page.
-    if (file === '404.html') expectErrors(/404/)
-    await page.goto(getPagePath(file))
-    await waitForStyles(page)
+  test(`Tab moves through ${file} in reading order, with visible focus`, { tag }, async ({ page }) => {
+    await openStyled(page, getPagePath(file))
     // Hydration adds stops.
     if (listScripts(file)[0]) await hydrate(page)
     const stops = await tabThrough(page)

@@ -10,10 +10,11 @@ import {
   isShopOpen,
   locateNotification,
   messages,
+  openStyled,
   resizeWindow,
   test,
+  unknownPath,
   waitForPaint,
-  waitForStyles,
 } from './fixtures'
 import type { PageKind, TextStyle } from './layout/find-flaws'
 import { openHydratedStoryPage, openTools } from './story-reader'
@@ -89,8 +90,7 @@ interface Visit {
 /** Opens a page and looks for flaws with each of these text styles. */
 async function findFlaws(page: Page, { kind, href, file }: Visit, styles: TextStyle[]) {
   await page.addInitScript((await bundled).output[0].code)
-  await page.goto(href)
-  await waitForStyles(page)
+  await openStyled(page, href)
   if (listScripts(file)[0]) await hydrate(page)
   await page.evaluate(() => document.fonts.ready)
   const found: string[] = []
@@ -108,12 +108,10 @@ async function findFlaws(page: Page, { kind, href, file }: Visit, styles: TextSt
 }
 
 /** The 404 page is in all languages. */
-const notFound = { kind: '404', href: '/nothing-here', file: '404.html' } as const
+const notFound = { kind: '404', href: unknownPath, file: '404.html' } as const
 const samples = [...landingPages, freeStoryPages[0], legalPages[0], notFound].map((page) => page?.file)
 for (const visit of [...pages, notFound])
   test.describe(visit.href, () => {
-    // The browser logs the status of the 404 page.
-    if (visit.kind === '404') test.use({ expectedErrors: /404/ })
     const others = otherStyles[visit.kind]
     const isSample = samples.includes(visit.file)
     if (isSample)
@@ -132,21 +130,16 @@ const cutOuts = {
 }
 const { story, colouring, crayons } = messages.en['free-story']
 for (const [name, { size, insets }] of Object.entries(cutOuts))
-  test(`the cut-outs of a phone held ${name} cover no text and no control`, async ({
-    page,
-    expectErrors,
-  }) => {
+  test(`the cut-outs of a phone held ${name} cover no text and no control`, async ({ page }) => {
     test.slow()
-    expectErrors(/404/)
     await page.setViewportSize(size)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
     await page.addInitScript((await bundled).output[0].code)
     const expectSafe = async (place: string) =>
       expect(await page.evaluate((covered) => window.findUnsafeParts(covered), insets), place).toEqual([])
-    for (const href of ['/nothing-here', legalPages[0]?.href ?? '', '/#/privacy-policy', '/']) {
-      await page.goto(href)
-      await waitForStyles(page)
+    for (const href of [unknownPath, legalPages[0]?.href ?? '', '/#/privacy-policy', '/']) {
+      await openStyled(page, href)
       if (href.includes('#')) await hydrate(page)
       await expectSafe(href)
     }
@@ -179,8 +172,7 @@ for (const [name, { size, insets }] of Object.entries(cutOuts))
   })
 
 test('texts other than headings and on pictures are no smaller at 1024 px than at 1440', async ({ page }) => {
-  await page.goto('/')
-  await waitForStyles(page)
+  await openStyled(page)
   const texts = page.locator(
     'main :is(p, li, dt, dd, a, summary, label, .button):not(.story *, .book-spread *, .app-phone *, .book-cover)',
   )

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { storyPages } from '@/lib/story/pages'
-import { chooseLanguage, expect, expectStored, getLanguageName, hydrate, messages, test } from './fixtures'
+import { chooseLanguage, expect, expectStored, hydrate, messages, test } from './fixtures'
 import { expectStoryPosition, openLandingAtStory, turnToPage } from './story-reader'
 
 /* Finding the mouse in the story's pictures. lib/story/place-in-picture.test.ts tests where the controls are. */
@@ -59,7 +59,7 @@ test('after the last page each mouse leaves a crumb, by mouse and by keyboard, a
   await expect(locateStatus(page)).toHaveText(describeCrumbs(3))
 
   // Another language announces no crumb.
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expectStoryPosition(page, 5, 'fr')
   await expect(locateCrumbs(page)).toHaveCount(3)
   await expect(locateStatus(page)).toBeEmpty()

@@ -33,10 +33,20 @@ test('texts, menu, story and links work without JavaScript', { tag: ['@phone', '
     await expect(download).toHaveAttribute('target', '_blank')
   }
 
-  if (isMobile) await page.locator('.mobile-menu summary').click()
+  const menu = page.locator('.mobile-menu summary')
+  if (isMobile) await menu.click()
   await page.locator('header a[href="#free-story"]:visible').click()
   await expect(page).toHaveURL(/#free-story$/)
+  await expect(page.locator('#free-story')).toBeInViewport()
   await expect(page.getByText(freeStory.story.pages.p01.text)).toBeVisible()
+  if (isMobile) {
+    const panel = page.locator('.mobile-menu .disclosure-panel')
+    await expect(panel).toBeHidden()
+    // A choice only hides the panel: the first click closes the menu, the second opens it.
+    for (let click = 0; click < 2; click += 1) await menu.click()
+    await expect(panel).toBeVisible()
+    await menu.click()
+  }
   await page.getByRole('link', { name: freeStory.story.open }).click()
   await expect(page.getByText(freeStory.story.plain)).toBeVisible()
   const lastPage = page.getByText(getLastStoryText('fr'))
@@ -53,7 +63,7 @@ test('languages, the back link of a legal page and Buy Now work without JavaScri
   await expect(page.locator('h1')).toHaveText(legalTexts.fr.privacy.title)
   await page.getByRole('link', { name: shell.backToWebsite }).click()
   await expect(page.locator('h1')).toHaveText(hero.title)
-  await chooseLanguage(page, getLanguageName('en'))
+  await chooseLanguage(page, 'en')
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
 
   if (isShopOpen) return

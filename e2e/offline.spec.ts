@@ -5,8 +5,8 @@ import {
   locateNotification,
   messages,
   openHydrated,
+  openStyled,
   test,
-  waitForStyles,
   waitForToaster,
 } from './fixtures'
 
@@ -23,8 +23,7 @@ for (const path of pages)
   }) => {
     expectErrors(/Failed to load resource/)
     await page.route('**/client/**', (route) => route.abort())
-    await page.goto(path, { waitUntil: 'load' })
-    await waitForStyles(page)
+    await openStyled(page, path)
     await context.setOffline(true)
     const menu = page.locator('.language-menu summary')
     if (await menu.count()) await menu.click()

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { getDictionaryUrl } from '@/lib/text-urls'
 import { listScripts } from './export-files'
@@ -9,19 +8,14 @@ import {
   isShopOpen,
   legalTexts,
   messages,
+  openStyled,
   test,
+  unknownPath,
   waitForPaint,
-  waitForStyles,
 } from './fixtures'
 import { countPdfPages, margin, paperFormats } from './print'
 
 /* Visitors' settings: forced colours, reduced motion and print. */
-
-/** Opens a page with its styles. */
-async function openStyled(page: Page, path: string) {
-  await page.goto(path)
-  await waitForStyles(page)
-}
 
 test('buttons, focus, progress and social icons are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -73,9 +67,7 @@ test('in forced colours nothing paints over the outline of a link back', async (
     }
 })
 
-test('an automatic dark theme changes no colour', async ({ page, expectErrors }) => {
-  // The 404 page answers with this status.
-  expectErrors(/404/)
+test('an automatic dark theme changes no colour', async ({ page }) => {
   // Browsers darken pages only for visitors who prefer it.
   await page.emulateMedia({ colorScheme: 'dark' })
   const session = await page.context().newCDPSession(page)
@@ -83,7 +75,7 @@ test('an automatic dark theme changes no colour', async ({ page, expectErrors })
     getLandingPage('en'),
     getFreeStoryPage('en'),
     getLegalPage('privacy-policy', 'en'),
-    { href: '/nothing-here' },
+    { href: unknownPath },
   ]) {
     await openStyled(page, href)
     const takePicture = async (enabled: boolean) => {
@@ -118,9 +110,7 @@ test('nothing is animated with reduced motion', async ({ page }) => {
 
 test('printed documents have no controls and no heading at the end of a page; the 404 page is one sheet', {
   tag: '@all',
-}, async ({ page, expectErrors }) => {
-  // The 404 page answers with this status.
-  expectErrors(/404/)
+}, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await openStyled(page, getLegalPage('privacy-policy', 'en').href)
   await expect(page.locator('.back-link')).toBeHidden()
@@ -129,7 +119,7 @@ test('printed documents have no controls and no heading at the end of a page; th
   const headings = await page.locator('.legal h2').all()
   expect(headings.length).toBeGreaterThanOrEqual(Object.keys(sections).length)
   for (const heading of headings) await expect(heading).toHaveCSS('break-after', 'avoid')
-  await openStyled(page, '/nothing-here')
+  await openStyled(page, unknownPath)
   for (const format of paperFormats) expect(await countPdfPages(page, { format, margin }), format).toBe(1)
 })
 

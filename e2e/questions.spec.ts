@@ -1,5 +1,5 @@
 import { faqIds } from '@/lib/sections'
-import { expect, goToHash, messages, test, waitForStyles } from './fixtures'
+import { expect, goToHash, messages, openStyled, test } from './fixtures'
 
 /* The common questions and the source of the study, which open natively. Their texts: e2e/export/pages.test.ts. */
 
@@ -36,8 +36,7 @@ test.describe('without scripts', () => {
 test('a link to a question, or to words of its answer, opens it on a page that is already there', async ({
   page,
 }) => {
-  await page.goto('/')
-  await waitForStyles(page)
+  await openStyled(page)
   const [first, second] = faqIds
   await goToHash(page, `#question-${first}`)
   await expect(page.getByText(aboutUs.faq[first].answer)).toBeInViewport()
@@ -50,8 +49,7 @@ test('a link to a question, or to words of its answer, opens it on a page that i
 test('on a phone the benefits are a row to swipe, with the edge of the next one', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/')
-    await waitForStyles(page)
+    await openStyled(page)
     const places = page.locator('.benefits-place')
     await places.first().scrollIntoViewIfNeeded()
     const boxes = await places.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
-import { chooseLanguage, expect, getLanguageName, messages, test } from './fixtures'
+import { chooseLanguage, expect, messages, test } from './fixtures'
 import { expectStoryPosition, openLandingAtStory } from './story-reader'
 
 const getStory = (locale: Locale) => messages[locale]['free-story'].story
@@ -87,14 +87,14 @@ test('a button in sight reads a page by sentences with highlights; a page turn, 
 
   await read.click()
   await expect(spoken).toHaveCount(1)
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(spoken).toHaveCount(0)
   await dispatchSpeechEvent(page, 'onend')
   expect(await readUtterances(page)).toHaveLength(5)
 
   await expect(page.getByRole('button', { name: getStory('fr').readAloud })).toBeVisible()
-  await chooseLanguage(page, getLanguageName('en'))
+  await chooseLanguage(page, 'en')
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
   await expect(page.getByRole('button', { name: getStory('en').readAloud })).toHaveCount(0)
 })

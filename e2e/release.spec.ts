@@ -3,16 +3,15 @@ import {
   chooseLanguage,
   countDocuments,
   expect,
-  getLanguageName,
   goToHash,
   hydrate,
   legalTexts,
   locateHeading,
   messages,
   openHydrated,
+  openStyled,
   test,
   triggerScripts,
-  waitForStyles,
 } from './fixtures'
 import { revise, serveReleases } from './releases'
 
@@ -24,17 +23,11 @@ const isHydrated = (page: Page) => expect(page.locator('.story[data-live]')).toH
 // The page may still be requesting files.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Opens a page that is not used yet. */
-async function openUnused(page: Page, path = '/') {
-  await page.goto(path)
-  await waitForStyles(page)
-}
-
 test('a page of an earlier release is loaded anew at its first use, where the visitor was and in the same language', async ({
   page,
 }) => {
   const publish = await serveReleases(page)
-  await openUnused(page, '/fr')
+  await openStyled(page, '/fr')
   const documents = countDocuments(page)
   publish({ pages: 'b', json: 'b', scripts: ['a', 'b'] })
   await page.mouse.wheel(0, 3000)
@@ -55,7 +48,7 @@ test('a language of another release opens as its own page, with query, hash and 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   const documents = countDocuments(page)
   publish({ pages: 'b', json: 'b', scripts: ['a', 'b'] })
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(locateHeading(page)).toHaveText(revise(messages.fr.hero.title))
   await expect(page).toHaveURL(/\/fr\?from=letter&lang=fr#benefits$/)
   await isHydrated(page)
@@ -87,7 +80,7 @@ test('a legal route with texts of another release is loaded anew; without a newe
 test('a page whose scripts are gone is loaded anew', async ({ page, expectErrors }) => {
   const publish = await serveReleases(page)
   expectErrors(/^console: Failed to load resource/)
-  await openUnused(page)
+  await openStyled(page)
   publish({ pages: 'b', json: 'b', scripts: ['b'] })
   await triggerScripts(page)
   await expect(locateHeading(page)).toHaveText(revise(title))
@@ -98,7 +91,7 @@ test('a server that alternates between releases causes one reload; then the page
   page,
 }) => {
   const publish = await serveReleases(page)
-  await openUnused(page)
+  await openStyled(page)
   const documents = countDocuments(page)
   publish({ fetchedPages: 'b', json: 'b' })
   const reloaded = page.waitForEvent('domcontentloaded')

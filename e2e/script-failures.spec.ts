@@ -8,7 +8,6 @@ import {
   chooseLanguage,
   countDocuments,
   expect,
-  getLanguageName,
   goToHash,
   hydrate,
   messages,
@@ -19,7 +18,9 @@ import {
 } from './fixtures'
 
 /* Failures of single scripts, and errors in them. chaos.spec.ts makes every file fail in two ways. */
-test.use({ expectedErrors: /^console: Failed to load resource|dynamically imported module/ })
+test.beforeEach(({ expectErrors }) =>
+  expectErrors(/^console: Failed to load resource|dynamically imported module/),
+)
 
 const { partFailedTitle, retry } = messages.en.shell
 const legalChunk = `**/${findScriptContaining('back-link')}`
@@ -101,13 +102,13 @@ test('an error outside all error boundaries leaves plain HTML, in which the lang
     await page.goto('/')
     await triggerScripts(page)
     await expectPlainAndReadable(page)
-    await chooseLanguage(page, getLanguageName('es'))
+    await chooseLanguage(page, 'es')
     await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
   })
   await test.step('when the language changes', async () => {
     await page.unroute(`**${getDictionaryUrl('en')}`)
     await openHydrated(page, '/?lang=en')
-    await chooseLanguage(page, getLanguageName('fr'))
+    await chooseLanguage(page, 'fr')
     await expectPlainAndReadable(page)
   })
 })

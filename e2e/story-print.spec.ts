@@ -1,7 +1,7 @@
 import { getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { volumes } from '@/lib/volumes'
-import { expect, getLastStoryText, isShopOpen, messages, test, waitForStyles } from './fixtures'
+import { expect, getLastStoryText, isShopOpen, messages, openStyled, test } from './fixtures'
 import { countPdfPages, margin, paperWidths, prints } from './print'
 import { openStoryPage } from './story-reader'
 
@@ -50,8 +50,7 @@ for (const { locale, format, tag } of prints)
   test(`the ${locale} landing page prints books with a spread of each, price, questions and contact on at most four sheets of ${format}`, {
     tag,
   }, async ({ page }) => {
-    await page.goto(getLandingPage(locale).href)
-    await waitForStyles(page)
+    await openStyled(page, getLandingPage(locale).href)
     await page.emulateMedia({ media: 'print' })
     // Otherwise the screen's backgrounds would fade out on paper.
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
-import { expect, hydrate, messages, openHydrated, waitForStyles } from './fixtures'
+import { expect, hydrate, messages, openHydrated, openStyled } from './fixtures'
 
 /** Opens the hydrated landing page and scrolls to the story. */
 export async function openLandingAtStory(page: Page, locale: Locale = 'en') {
@@ -34,8 +34,7 @@ export const isPageShown = (page: Page, number: number) =>
 
 /** Opens the story's own page and waits for its styles. */
 export async function openStoryPage(page: Page, locale: Locale = 'en') {
-  await page.goto(getFreeStoryPage(locale).href)
-  await waitForStyles(page)
+  await openStyled(page, getFreeStoryPage(locale).href)
 }
 
 /** Opens the story's own page and waits until React has hydrated it. */

@@ -1,10 +1,9 @@
-import { expect, isShopOpen, messages, test, triggerScripts, waitForStyles } from './fixtures'
+import { expect, isShopOpen, messages, openStyled, test, triggerScripts } from './fixtures'
 
 test('a page that the browser has translated before hydration stays translated; its menu and Buy Now work', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
-  await page.goto('/')
-  await waitForStyles(page)
+  await openStyled(page)
   // As Chrome does.
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,3 +1,4 @@
+import { importWithEnv } from '@/testing/import-with-env'
 import { locales } from './i18n/locales'
 import { findPageBySlug, landingPages, listTranslations, pages, staticPages } from './pages'
 
@@ -25,6 +26,11 @@ test('the addresses of these pages stay', () => {
   )
   for (const { file, href } of staticPages) expect(href).toBe(`/${file}`)
   for (const { isIndexed, kind } of pages) expect(isIndexed).toBe(kind !== 'legal')
+})
+
+test('the href of every page begins with the base path', async () => {
+  const inFolder = await importWithEnv({ NEXT_PUBLIC_BASE_PATH: '/nori' }, () => import('./pages'))
+  for (const { href, route } of inFolder.pages) expect(href).toBe(`/nori${route}`)
 })
 
 test.each(staticPages)('$file has a translation into each other language', (page) => {

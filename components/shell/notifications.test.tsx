@@ -46,19 +46,7 @@ afterEach(() => {
 })
 afterAll(() => jest.useRealTimers())
 
-test('a notification that changes or is added again stays one; one that is dismissed goes', async () => {
-  renderNotifications()
-  await add('a', 'A')
-  const id = toastCount
-  await add('b', 'B')
-  await act(async () => notify.update('a', { title: 'C' }))
-  await add('a', 'D')
-  expect(shownTitles()).toEqual(['A', 'B', 'C', 'D'])
-  expect(lastOptions().id).toBe(id)
-  await act(async () => notify.dismiss('a'))
-  expect(toast.dismiss.mock.calls).toEqual([[id]])
-})
-
+// e2e/actions.spec.ts tests that a notification is replaced, changed and closed.
 test('what was replaced or dismissed while the toaster was loading is not shown', async () => {
   renderNotifications()
   act(() => {
