@@ -21,7 +21,7 @@ skipIfShopIsOpen()
 
 const buyNow = (page: Page) => page.locator('.hero-actions button')
 
-test('Buy Now shows one notification for 5000 ms, or while it has the focus, and makes no request', async ({
+test('Buy Now shows one notification for 5000 ms, longer with the focus, and sends nothing', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -57,9 +57,7 @@ test('Buy Now shows one notification for 5000 ms, or while it has the focus, and
   ).toEqual([])
 })
 
-test('a notification is translated with the page, is not printed, and closes with the keyboard', async ({
-  page,
-}) => {
+test('a notification changes its language, is not printed, and closes by keyboard', async ({ page }) => {
   await openHydrated(page)
   const notification = locateNotification(page)
   await buyNow(page).click()
@@ -81,6 +79,21 @@ test('a notification is translated with the page, is not printed, and closes wit
   await buyNow(page).click()
   await page.getByRole('button', { name: messages.fr.toast.close }).press('Enter')
   await expect(notification).toHaveCount(0, { timeout: 3_000 })
+})
+
+test('Tab leads from Buy Now to the notification’s link and back to the page', async ({ page }) => {
+  await openHydrated(page)
+  await waitForToaster(page)
+  await buyNow(page).focus()
+  await page.keyboard.press('Enter')
+  const notification = locateNotification(page)
+  await expect(notification).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(notification.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.moon-call button')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(buyNow(page)).toBeFocused()
 })
 
 for (const [index, [width, height]] of (

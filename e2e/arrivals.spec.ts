@@ -43,9 +43,7 @@ test('a reload of a page with a section in its address keeps the place', { tag: 
   await expect(heading).toBeInViewport()
 })
 
-test('a page looks the same after a reload, when the style sheet comes before the first paint', async ({
-  page,
-}) => {
+test('a page looks the same after a reload, when its style sheet comes first', async ({ page }) => {
   const readLook = async () => {
     await waitForStyles(page)
     await page.evaluate(() => document.fonts.ready)

@@ -13,9 +13,7 @@ const storyTexts = (locale: Locale) => messages[locale]['free-story']
 const sides = listBookletSides()
 
 for (const { locale, format, tag } of prints)
-  test(`#booklet prints the ${locale} story on sheets of ${format}, ordered for folding`, { tag }, async ({
-    page,
-  }) => {
+  test(`#booklet prints the ${locale} story on ${format}, ordered for folding`, { tag }, async ({ page }) => {
     await openStyled(page, `${getFreeStoryPage(locale).href}#booklet`)
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: paperWidths[format], height: 800 })
@@ -64,9 +62,7 @@ for (const format of paperFormats)
     for (const place of dashes) expect(place).toBeCloseTo(0.5, 3)
   })
 
-test('the cover’s picture runs to the edges of the paper and shows the whole of Nori, with the title above him', async ({
-  page,
-}) => {
+test('the cover’s picture fills the paper and shows all of Nori below the title', async ({ page }) => {
   await openStyled(page, `${getFreeStoryPage('en').href}#booklet`)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: paperWidths.Letter, height: 800 })
@@ -97,9 +93,7 @@ test('the cover’s picture runs to the edges of the paper and shows the whole o
   expect(art.top + Math.floor((pixels[0] ?? 0) / info.width)).toBeGreaterThan(name.bottom)
 })
 
-test('the booklet link prints with all pictures loaded and keeps the story page; afterwards single pages print again', async ({
-  page,
-}) => {
+test('the booklet prints with all pictures and keeps the page; then pages print again', async ({ page }) => {
   await page.addInitScript(() => {
     const printed: unknown[] = []
     Object.assign(window, { printed })

@@ -33,9 +33,7 @@ function recordPictures(page: Page): string[] {
   return names
 }
 
-test('three presses call the moon, by mouse and keyboard; then there is a link to the story', async ({
-  page,
-}) => {
+test('three presses call the moon, by mouse and keyboard; a link to the story follows', async ({ page }) => {
   const pictures = recordPictures(page)
   const readShift = await recordLayoutShifts(page)
   await openStyled(page)

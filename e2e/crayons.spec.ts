@@ -131,7 +131,7 @@ test('the keyboard chooses a crayon, goes through the areas in order and fills t
   await expect(trees).not.toHaveAttribute('fill')
 })
 
-test('if the crayons or the drawing can’t be loaded a notification says so, and the sheet opens for printing', async ({
+test('a notification says that a sheet can’t be loaded, which can still be printed', async ({
   page,
   context,
   expectErrors,
@@ -163,9 +163,7 @@ test('if the crayons or the drawing can’t be loaded a notification says so, an
   expect(await isPrintedOnOneLandscapeSheet(sheet)).toBe(true)
 })
 
-test('the sheet chosen last opens, as one drawing; until then it is busy, for ten seconds at most', async ({
-  page,
-}) => {
+test('the sheet chosen last opens; until then it is busy, for ten seconds at most', async ({ page }) => {
   await page.clock.install()
   await openHydratedStoryPage(page)
   await waitForToaster(page)

@@ -69,9 +69,7 @@ test.beforeEach(({ expectErrors }) =>
   ),
 )
 
-test('points at a text, types, sees it on the page, and saves three languages in one line each', async ({
-  page,
-}) => {
+test('points at a text, types, sees it on the page, and saves one line per language', async ({ page }) => {
   const before = ['en', 'fr', 'es'].map((locale) => read(locale))
   await openEditor(page)
   const title = frame(page).locator('#about-us h2')
@@ -124,9 +122,7 @@ test('finds a text of the page by words and by keyboard', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Show' })).toHaveValue('page')
 })
 
-test('reports mistakes while one types, corrects one, inserts an argument, and saves no broken syntax', async ({
-  page,
-}) => {
+test('reports mistakes during typing, corrects one, and saves no broken syntax', async ({ page }) => {
   await openEditor(page)
   await openFromList(page, 'book.offer.price')
   const own = sourceMessages.fr.book.offer.price
@@ -154,9 +150,7 @@ test('reports mistakes while one types, corrects one, inserts an argument, and s
   await expect(field(page, 'fr')).toHaveValue(own)
 })
 
-test('types the price once for all languages; a wrong one is saved, but blocks publishing', async ({
-  page,
-}) => {
+test('types the price once for all languages; a wrong one blocks publishing', async ({ page }) => {
   await openEditor(page)
   await openFromList(page, 'book.offer.price')
   await panel(page).getByRole('button', { name: sourceMessages.en.book.offer.amount }).click()
@@ -194,9 +188,7 @@ test('a changed legal text asks for today’s date', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Change the date' })).toHaveCount(0)
 })
 
-test('drafts survive a reload and are shown on the page; a conflict shows both versions, and loses neither', async ({
-  page,
-}) => {
+test('drafts survive a reload and are on the page; a conflict shows both versions', async ({ page }) => {
   await openEditor(page)
   await openFromList(page, 'hero.text')
   await field(page, 'en').fill('My version')
@@ -262,7 +254,7 @@ test('publishes a branch, and an archive if there is no remote repository', asyn
   expect((await download).suggestedFilename()).toBe('texts.zip')
 })
 
-test('a server that does not respond is reported until it is back, and takes nothing away', async ({
+test('a server that does not respond is reported until it is back; no text is lost', async ({
   page,
   expectErrors,
 }) => {
@@ -287,9 +279,7 @@ test('a server that does not respond is reported until it is back, and takes not
   await saveText(page)
 })
 
-test('drafts that the browser can’t store stay on the page, which says so, and are stored once it can', async ({
-  page,
-}) => {
+test('drafts that the browser can’t store stay on the page, and are stored later', async ({ page }) => {
   await openEditor(page)
   await openFromList(page, 'hero.text')
   await page.evaluate(() => {

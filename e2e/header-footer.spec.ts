@@ -16,7 +16,7 @@ import {
 
 /* Header, mobile menu and footer. layout.spec.ts checks that the header's parts are in one row in every language. */
 
-test('the header is transparent up to a scroll offset of 50 px and translucent white beyond; its logo scrolls to the top', async ({
+test('from 51 px the header is translucent white instead of transparent; its logo leads up', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -36,9 +36,7 @@ test('the header is transparent up to a scroll offset of 50 px and translucent w
   await expect(header).toHaveCSS('background-color', transparent)
 })
 
-test('the header shows Buy Now once the hero’s is out of view, without moving the navigation', async ({
-  page,
-}) => {
+test('the header shows Buy Now once the hero’s is out of view; nothing moves', async ({ page }) => {
   await openHydrated(page)
   const buy = page.locator('.header-buy')
   const navigation = page.locator('.header-nav')
@@ -108,7 +106,7 @@ test('every page shows the current year, before hydration and after it', async (
   await expect(footer).toContainText(line)
 })
 
-test('the footer has five columns, and social links that are hidden from screen readers without a URL', async ({
+test('the footer has five columns; social links without a URL are hidden from screen readers', async ({
   page,
 }) => {
   await openHydrated(page)

@@ -4,7 +4,8 @@ import { getFreeStoryPage } from '@/lib/pages'
 import { keptStorySize, storyWorkerPath } from '@/lib/story/kept-story'
 import { storyPages } from '@/lib/story/pages'
 import { readRelease } from './export-files'
-import { test as base, expect, hydrate, locateNotification, messages, openHydrated } from './fixtures'
+import { expect, hydrate, locateNotification, messages, openHydrated } from './fixtures'
+import { test } from './releases'
 import {
   expectStoryPosition,
   loadPictures,
@@ -12,18 +13,9 @@ import {
   openTools,
   turnToPage,
 } from './story-reader'
-import { startRoadServer } from './unreliable-server'
 
 /* The story for the road (docs/architecture.md, “The kept story”). */
 
-const test = base.extend<{ server: ReturnType<typeof startRoadServer> }>({
-  server: async ({ locale: _ }, use) => {
-    const server = startRoadServer()
-    await use(server)
-    server.stop()
-  },
-  baseURL: ({ server }, use) => use(server.origin),
-})
 // What a lost network causes.
 test.beforeEach(({ expectErrors }) => expectErrors(/^console: Failed to load resource/))
 
@@ -72,10 +64,7 @@ const expectWaitingWorkers = (page: Page, count: 0 | 1) =>
     )
     .toBe(count)
 
-test('whoever does not press the button has no worker, nothing stored, and no request more', async ({
-  page,
-  server,
-}) => {
+test('without a press there is no worker, nothing stored and no request', async ({ page, server }) => {
   await openHydratedStoryPage(page)
   await turnToPage(page, storyPages.length)
   await page.getByRole('button', { name: storyTexts.next }).click()
@@ -86,7 +75,7 @@ test('whoever does not press the button has no worker, nothing stored, and no re
   await expect(page.getByRole('button', { name: texts.action })).toHaveCount(0)
 })
 
-test('without a network the kept story is read, turned, enlarged, coloured in and printed, and the mouse is found', async ({
+test('offline the kept story is read, coloured in and printed, and has the mouse', async ({
   page,
   server,
 }) => {
@@ -103,17 +92,6 @@ test('without a network the kept story is read, turned, enlarged, coloured in an
   await loadPictures(page)
   await page.getByRole('button', { name: storyTexts.next }).click()
   await expectStoryPosition(page, 2)
-
-  const readSize = () =>
-    page
-      .locator('.story-text')
-      .first()
-      .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
-  const size = await readSize()
-  await openTools(page)
-  await page.getByRole('button', { name: storyTexts.larger }).click()
-  expect(await readSize()).toBeGreaterThan(size)
-  await page.keyboard.press('Escape')
 
   await turnToPage(page, storyPages.length)
   await page.getByRole('button', { name: storyTexts.mouse }).last().click()
@@ -138,7 +116,7 @@ test('without a network the kept story is read, turned, enlarged, coloured in an
   expect(failed.filter((url) => !/favicon|manifest|nori-head/.test(url))).toEqual([])
 })
 
-test('what is kept opens under the clean address too, and if the network takes longer than 2.5 seconds', async ({
+test('the kept story also opens without “.html”, and after 2.5 s without an answer', async ({
   page,
   server,
 }) => {
@@ -164,13 +142,9 @@ test('the worker answers for the pages of the story only', async ({ page, server
   for (const url of ['/', getFreeStoryPage('fr').href]) await expect(page.goto(url)).rejects.toThrow('net::')
 })
 
-test('a new release wins, is kept in the background, and replaces the old one once no page of it is open', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a new release is shown at once, and replaces the kept one later', async ({ page, context, server }) => {
   await keep(page)
-  server.change({ release: 'b' })
+  server.change({ pages: 'b', json: 'b' })
   await page.reload()
   await expectRelease(page, 'ReleaseB')
   await hydrate(page)
@@ -192,13 +166,9 @@ test('a new release wins, is kept in the background, and replaces the old one on
   expect(await readStored(next)).toEqual({ caches: 1, workers: 1 })
 })
 
-test('a release that can be had only in part leaves the kept one whole', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a new release that fails to load leaves the kept one whole', async ({ page, context, server }) => {
   await keep(page)
-  server.change({ release: 'b', broken: /story-07\.svg$/ })
+  server.change({ pages: 'b', json: 'b', broken: /story-07\.svg$/ })
   await page.reload()
   await expectRelease(page, 'ReleaseB')
   await expect.poll(() => server.requested.filter((path) => path === storyWorkerPath).length).toBe(3)
@@ -212,7 +182,7 @@ test('a release that can be had only in part leaves the kept one whole', async (
   await loadPictures(next)
 })
 
-test('if a file is missing, the device is full or the browser refuses, a sentence says so and nothing is kept', async ({
+test('if a file fails or the browser refuses, a notification says so; nothing is kept', async ({
   page,
   server,
 }) => {
@@ -237,7 +207,7 @@ test('if a file is missing, the device is full or the browser refuses, a sentenc
   await expectStoryPosition(page, 2)
 })
 
-test('a set that lacks a part, as a browser that was closed meanwhile leaves it, is not used until a press completes it', async ({
+test('files that are not complete are not used until a press completes them', async ({
   page,
   context,
   server,
@@ -269,9 +239,7 @@ test('the second press removes everything in every language, the worker too', as
   await expect(page.goto(story)).rejects.toThrow('net::')
 })
 
-test('if the browser has removed what was kept, the page says so, and it can be kept again', async ({
-  page,
-}) => {
+test('files that the browser has removed are reported, and can be kept again', async ({ page }) => {
   await keep(page)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)
@@ -283,13 +251,13 @@ test('if the browser has removed what was kept, the page says so, and it can be 
   expect(await readStored(page)).toEqual({ caches: 1, workers: 1 })
 })
 
-for (const workerStatus of [404, 410] as const)
-  test(`a server that answers ${workerStatus} for the worker’s file withdraws it`, async ({
+for (const missingStatus of [404, 410] as const)
+  test(`a server that answers ${missingStatus} for the worker’s file removes it`, async ({
     page,
     server,
   }) => {
     await keep(page)
-    server.change({ workerStatus })
+    server.change({ missing: new RegExp(storyWorkerPath), missingStatus })
     await page.reload()
     await expectNothingStored(page)
   })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { normalizePage } from '@/lib/normalize-page'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
+import { buildReleaseDictionary } from './export-files'
 import {
   chooseLanguage,
   expect,
@@ -10,15 +11,17 @@ import {
   hydrate,
   legalTexts,
   locateHeading,
+  locateNotification,
   messages,
   openHydrated,
   test,
+  waitForToaster,
 } from './fixtures'
 import { expectStoryPosition, isPageShown, openHydratedStoryPage, turnToPage } from './story-reader'
 
 /*
- * lib/i18n/detect.test.ts and select-language.test.ts test the order of the sources; dictionary.spec.ts late and missing
- * languages; language-provider.test.tsx and engines.spec.ts steps in the history.
+ * lib/i18n/detect.test.ts and select-language.test.ts test the order of the sources, language-provider.test.tsx late
+ * languages and steps in the history, client/loading/json-loader.test.ts retries.
  */
 
 /** Expects a page at a hash; some hosts redirect to its address without `.html`. */
@@ -38,9 +41,7 @@ const readHead = (page: Page) =>
     isSameDocument: 'isSameDocument' in window,
   }))
 
-test('choosing a language changes text, head, URL and cookie, and is announced, without a reload or a transition', async ({
-  page,
-}) => {
+test('choosing a language changes text, head, URL and cookie without a reload', async ({ page }) => {
   await openHydrated(page, '/?a=1#app')
   await page.evaluate(() => {
     Object.assign(window, { isSameDocument: true })
@@ -114,9 +115,7 @@ test('a legal page opens in another language at the same section; the back link 
   await expect(locateHeading(page)).toHaveText(messages.fr.hero.title)
 })
 
-test('the story opens in another language at the page that is shown, and stays a booklet', async ({
-  page,
-}) => {
+test('the story opens in another language at the same page, and stays a booklet', async ({ page }) => {
   const { href } = getFreeStoryPage('es')
   // Before React runs.
   await page.goto(`${getFreeStoryPage('en').href}#page-5`)
@@ -142,27 +141,7 @@ test('the story opens in another language at the page that is shown, and stays a
   await expectPage(page, href, '')
 })
 
-test('a static page leads to the landing page in its own language, whatever was chosen before', async ({
-  page,
-}) => {
-  await page.goto(getLandingPage('es').href)
-  await expectStored(page, 'es')
-  const back = page.getByRole('link', { name: messages.en.shell.backToWebsite })
-  const logo = page.getByRole('link', { name: messages.en.meta.siteName })
-  const quickLink = page.locator('footer').getByRole('link', { name: messages.en.nav.book, exact: true })
-  for (const [href, link] of [
-    [getFreeStoryPage('en').href, back],
-    [getLegalPage('terms-and-conditions', 'en').href, logo],
-    [getLegalPage('accessibility', 'en').href, quickLink],
-  ] as const) {
-    await page.goto(getLandingPage('es').href)
-    await page.goto(href)
-    await link.click()
-    await expect(locateHeading(page)).toHaveText(messages.en.hero.title)
-  }
-})
-
-test('without React, and in a new tab, the language menu keeps the section and does not lead to the story', async ({
+test('without React, and in a new tab, a language link keeps the section', async ({
   page,
   context,
   expectErrors,
@@ -186,4 +165,46 @@ test('without React, and in a new tab, the language menu keeps the section and d
     await expect(await opened).toHaveURL(`${href}#book`)
     await page.keyboard.press('Escape')
   }
+})
+
+test('a notification says that a dictionary is missing; the language can be chosen again', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource/)
+  await page.clock.install()
+  await openHydrated(page)
+  await waitForToaster(page)
+  await context.setOffline(true)
+  await chooseLanguage(page, 'fr')
+  await expect(page.locator('header [role=status]')).toHaveText(messages.en.shell.busy)
+  // Several attempts.
+  await expect(async () => {
+    await page.clock.runFor(2_000)
+    await expect(locateNotification(page)).toContainText(messages.en.toast.languageFailedTitle, {
+      timeout: 200,
+    })
+  }).toPass()
+  await expect(page.locator('html')).not.toHaveAttribute('aria-busy')
+  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+
+  await context.setOffline(false)
+  await chooseLanguage(page, 'fr')
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+})
+
+test('a section that throws leaves the others until the language changes', async ({ page, expectErrors }) => {
+  expectErrors(/URIError/)
+  const broken = buildReleaseDictionary(messages.fr, 'fr')
+  // A lone surrogate can't be encoded in a URL.
+  Object.assign(broken.book.custom, { subject: '\ud83d' })
+  await page.route('**/locales/fr/translation.json', (route) => route.fulfill({ json: broken }))
+  await openHydrated(page)
+  await chooseLanguage(page, 'fr')
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await expect(page.locator('main [role=alert]')).toHaveCount(1)
+  await chooseLanguage(page, 'es')
+  await expect(page.locator('#book')).toContainText(messages.es.book.title)
+  await expect(page.locator('main [role=alert]')).toHaveCount(0)
 })

@@ -8,9 +8,7 @@ const { 'about-us': aboutUs, benefits } = messages.en
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions and source are closed; a press opens each, a link to its id a question, print all', async ({
-    page,
-  }) => {
+  test('questions and source are closed; a press or a link opens them, and print', async ({ page }) => {
     await page.goto('/')
     const answers = faqIds.map((id) => page.getByText(aboutUs.faq[id].answer))
     const texts = [...answers, page.getByText(benefits.sourceText)]
@@ -33,9 +31,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a link to a question, or to words of its answer, opens it on a page that is already there', async ({
-  page,
-}) => {
+test('a link to a question, or to words of its answer, opens it on an open page', async ({ page }) => {
   await openStyled(page)
   const [first, second] = faqIds
   await goToHash(page, `#question-${first}`)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   chooseLanguage,
   countDocuments,
+  delayFiles,
   expect,
   goToHash,
   hydrate,
@@ -10,27 +11,26 @@ import {
   messages,
   openHydrated,
   openStyled,
-  test,
   triggerScripts,
 } from './fixtures'
-import { revise, serveReleases } from './releases'
+import { revise, test } from './releases'
 
 /* A release while pages of another one are open (docs/architecture.md, “Release skew”). */
 
 const { title } = messages.en.hero
 const isHydrated = (page: Page) => expect(page.locator('.story[data-live]')).toHaveCount(1)
 
-// The page may still be requesting files.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
-test('a page of an earlier release is loaded anew at its first use, where the visitor was and in the same language', async ({
+test('at its first use an older page is reloaded, at the same place and in its language', async ({
   page,
+  server,
 }) => {
-  const publish = await serveReleases(page)
   await openStyled(page, '/fr')
   const documents = countDocuments(page)
-  publish({ pages: 'b', json: 'b', scripts: ['a', 'b'] })
+  server.change({ pages: 'b', json: 'b' })
+  const release = await delayFiles(page, '**/*.json')
   await page.mouse.wheel(0, 3000)
+  await page.waitForFunction(() => scrollY > 500)
+  release()
   await expect(page.locator('html')).toHaveAttribute('data-release', 'ReleaseB')
   await isHydrated(page)
   await expect(locateHeading(page)).toHaveText(revise(messages.fr.hero.title))
@@ -38,16 +38,16 @@ test('a page of an earlier release is loaded anew at its first use, where the vi
   expect(documents()).toBe(1)
 })
 
-test('a language of another release opens as its own page, with query, hash and place', async ({
+test('a language of another release opens as a page, with query, hash and place', async ({
   page,
   context,
+  server,
 }) => {
-  const publish = await serveReleases(page)
   await openHydrated(page, '/?from=letter#benefits')
   const length = await page.evaluate(() => history.length)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   const documents = countDocuments(page)
-  publish({ pages: 'b', json: 'b', scripts: ['a', 'b'] })
+  server.change({ pages: 'b', json: 'b' })
   await chooseLanguage(page, 'fr')
   await expect(locateHeading(page)).toHaveText(revise(messages.fr.hero.title))
   await expect(page).toHaveURL(/\/fr\?from=letter&lang=fr#benefits$/)
@@ -58,42 +58,41 @@ test('a language of another release opens as its own page, with query, hash and 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
-test('a legal route with texts of another release is loaded anew; without a newer page the texts are shown', async ({
+test('legal texts of another release reload the page, or are shown if it is the newest', async ({
   page,
+  server,
 }) => {
-  const publish = await serveReleases(page)
   await openHydrated(page)
   const documents = countDocuments(page)
-  publish({ json: 'b' })
+  server.change({ json: 'b' })
   await goToHash(page, '#/privacy-policy')
   await expect(locateHeading(page)).toHaveText(legalTexts.en.privacy.title)
   expect(documents()).toBe(0)
   await page.goBack()
   await expect(locateHeading(page)).toHaveText(title)
-  publish({ pages: 'b', scripts: ['a', 'b'] })
+  server.change({ pages: 'b' })
   await goToHash(page, '#/terms-and-conditions')
   await expect(page.locator('html')).toHaveAttribute('data-release', 'ReleaseB')
   await expect(locateHeading(page)).toHaveText(legalTexts.en.terms.title)
   expect(documents()).toBe(1)
 })
 
-test('a page whose scripts are gone is loaded anew', async ({ page, expectErrors }) => {
-  const publish = await serveReleases(page)
+test('a page whose scripts are gone is reloaded', async ({ page, server, expectErrors }) => {
   expectErrors(/^console: Failed to load resource/)
   await openStyled(page)
-  publish({ pages: 'b', json: 'b', scripts: ['b'] })
+  server.change({ pages: 'b', json: 'b', missing: /\/client\// })
   await triggerScripts(page)
   await expect(locateHeading(page)).toHaveText(revise(title))
   await hydrate(page)
 })
 
-test('a server that alternates between releases causes one reload; then the page stays plain HTML', async ({
+test('a server that alternates between releases causes one reload, then plain HTML', async ({
   page,
+  server,
 }) => {
-  const publish = await serveReleases(page)
   await openStyled(page)
   const documents = countDocuments(page)
-  publish({ fetchedPages: 'b', json: 'b' })
+  server.change({ fetchedPages: 'b', json: 'b' })
   const reloaded = page.waitForEvent('domcontentloaded')
   await triggerScripts(page)
   await reloaded

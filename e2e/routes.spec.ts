@@ -29,9 +29,7 @@ const listIdsOfSeveralElements = (page: Page) =>
     )
 const backLink = (page: Page) => page.getByRole('link', { name: shell.backToWebsite })
 
-test('a legal route shows its document, which is not indexed; the back link shows the landing page', async ({
-  page,
-}) => {
+test('a legal route shows its document, not indexed; its back link the landing page', async ({ page }) => {
   await openHydrated(page)
   for (const [hash, { title }] of [
     ['#/terms-and-conditions', legalTexts.en.terms],
@@ -65,9 +63,7 @@ test('a legal route shows its document, which is not indexed; the back link show
   await expect(locateHeading(page)).toHaveText(hero.title)
 })
 
-test('on a legal route skip link, language menu and section links keep the place or lead to another', async ({
-  page,
-}) => {
+test('on a legal route skip link, language menu and section links work', async ({ page }) => {
   await page.goto('/#/privacy-policy')
   await expect(locateHeading(page)).toBeFocused()
   await page.locator('.skip-link').focus()
@@ -89,9 +85,7 @@ test('on a legal route skip link, language menu and section links keep the place
   await expect(page).toHaveURL('/fr?lang=fr#about-us')
 })
 
-test('while a legal text loads, title and status say so, and nothing moves when it arrives', async ({
-  page,
-}) => {
+test('while a legal text loads, title and status say so; nothing moves later', async ({ page }) => {
   const readShifts = await recordLayoutShifts(page)
   const release = await delayFiles(page, legalTextFile)
   await page.goto('/#/privacy-policy')
@@ -107,10 +101,7 @@ test('while a legal text loads, title and status say so, and nothing moves when 
   expect(await readShifts()).toBe(shiftsBefore)
 })
 
-test('legal texts that fail to load are reported, and load at the next try', async ({
-  page,
-  expectErrors,
-}) => {
+test('legal texts that fail to load are reported, and load at a retry', async ({ page, expectErrors }) => {
   expectErrors(/Failed to load resource|failed (loading|parsing)/)
   await page.route(legalTextFile, (route) => route.fulfill({ status: 404 }))
   await page.goto('/#/terms-and-conditions')
@@ -122,7 +113,7 @@ test('legal texts that fail to load are reported, and load at the next try', asy
   await expect(locateHeading(page)).toHaveText(legalTexts.en.terms.title)
 })
 
-test('a legal route that failed without a network loads by itself once the network is back', async ({
+test('a legal route that failed offline loads by itself once the network is back', async ({
   page,
   context,
   expectErrors,

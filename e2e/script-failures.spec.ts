@@ -37,9 +37,7 @@ async function expectPlainAndReadable(page: Page) {
   await expect(page.locator('#app')).toBeInViewport()
 }
 
-test('scripts that are missing are requested again at the next press; meanwhile the page is plain HTML and notifications are native', async ({
-  page,
-}) => {
+test('missing scripts leave plain HTML, and are requested again at the next press', async ({ page }) => {
   skipIfShopIsOpen()
   const documents = countDocuments(page)
   const [landingChunk, toasterChunk] = ['hero-art', 'sonner-toast'].map(
@@ -89,7 +87,7 @@ test('scripts whose bodies break off are missing scripts', async ({ page }) => {
   server.close()
 })
 
-test('an error outside all error boundaries leaves plain HTML, in which the language can be changed', async ({
+test('an error outside all error boundaries leaves plain HTML with working links', async ({
   page,
   expectErrors,
 }) => {
@@ -113,9 +111,7 @@ test('an error outside all error boundaries leaves plain HTML, in which the lang
   })
 })
 
-test('the script of a legal route that keeps failing causes one reload, and then a message with title and focus', async ({
-  page,
-}) => {
+test('a legal route whose script keeps failing causes one reload, then a message', async ({ page }) => {
   await openHydrated(page)
   const documents = countDocuments(page)
   await page.route(legalChunk, (route) => route.fulfill({ status: 404 }))

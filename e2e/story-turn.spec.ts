@@ -33,9 +33,7 @@ const listLayers = (number: number) =>
   planeNames.map((plane) => `story-${String(number).padStart(2, '0')}.svg#${plane}`)
 
 // components/story/story-planes.test.tsx tests that layers are not shown if decoding them takes too long.
-test('a turn animates the picture’s layers, without requests, but not while it loads or with reduced motion', async ({
-  page,
-}) => {
+test('a turn animates the picture’s layers once loaded, not with reduced motion', async ({ page }) => {
   const release = await delayFiles(page, '**/story-03.svg')
   const turns = await recordTurns(page)
   // On a busy computer decoding may take too long. With a stopped clock it takes no time.

@@ -19,7 +19,7 @@ for (const [width, density] of [
       contextOptions: { reducedMotion: 'reduce' },
     })
 
-    test('swipes and “next” reach each page and the end, a reload keeps them, and the mouse comes', async ({
+    test('swipes and “next” reach every page, the end and the mouse; a reload keeps them', async ({
       page,
     }) => {
       await page.addInitScript((size) => {

@@ -17,9 +17,7 @@ import {
 
 const { story } = messages.en['free-story']
 
-test('buttons, arrow keys, moons and scrolling turn the pages and announce the position', async ({
-  page,
-}) => {
+test('buttons, arrow keys and moons turn the pages and announce the position', async ({ page }) => {
   await openHydratedStoryPage(page)
   const next = page.getByRole('button', { name: story.next })
   const previous = page.getByRole('button', { name: story.previous })
@@ -118,15 +116,8 @@ for (const { kind, open, books, tag } of [
     await expect(page.locator('.story-pages')).toBeFocused()
   })
 
-test('Escape closes the question; after a turn the other pictures are loaded, and a lost connection takes none', async ({
-  page,
-  context,
-}) => {
+test('after a turn the other pictures load, and no lost connection takes them', async ({ page, context }) => {
   await openHydratedStoryPage(page)
-  const first = page.locator('.story-page').first()
-  await first.locator('summary').click()
-  await page.keyboard.press('Escape')
-  await expect(first.locator('details')).not.toHaveAttribute('open')
   await page.getByRole('button', { name: story.next }).click()
   await expectStoryPosition(page, 2)
   await expect
@@ -143,7 +134,7 @@ test('Escape closes the question; after a turn the other pictures are loaded, an
   await expect(page.locator('.story-art').nth(8)).not.toHaveJSProperty('naturalWidth', 0)
 })
 
-test('without a network before the first press, the story works from the cache', async ({
+test('a network lost before the first press leaves the story’s controls working', async ({
   page,
   context,
   expectErrors,
@@ -161,7 +152,7 @@ test('without a network before the first press, the story works from the cache',
   await expectStoryPosition(page, 8)
 })
 
-test('if neither network nor cache has the scripts, the story says how to turn its pages', async ({
+test('a story whose scripts are missing says how to turn its pages', async ({
   page,
   context,
   expectErrors,
@@ -176,9 +167,7 @@ test('if neither network nor cache has the scripts, the story says how to turn i
   await expect(page.getByText(story.plain)).toBeVisible()
 })
 
-test('in the largest text a turn shows the top of the new page, and the row is as high as that page', async ({
-  page,
-}) => {
+test('in the largest text a turn shows the top of a row as high as the new page', async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 })
   await openHydratedStoryPage(page)
   await openTools(page)
@@ -203,7 +192,7 @@ test('in the largest text a turn shows the top of the new page, and the row is a
   expect(heights[0]).not.toBe(heights[1])
 })
 
-test('the question is shown on request; previous is at the left, next at the right, moons of 24 px between', async ({
+test('the question opens, and closes with Escape; “previous”, moons and “next” are in a row', async ({
   page,
 }) => {
   await openLandingAtStory(page)
@@ -211,6 +200,8 @@ test('the question is shown on request; previous is at the left, next at the rig
   await expect(question).toBeHidden()
   await page.locator('.story-page summary').first().click()
   await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.locator('.story-page').first().scrollIntoViewIfNeeded()
