@@ -11,7 +11,6 @@ import { expectStoryPosition } from './story-reader'
 /* WCAG 2.2 A and AA, axe's best practices, and the AAA contrast of 7:1 (1.4.6). One page of each kind; all with `all`. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Runs axe on the page or on one part of it. */
 async function expectNoViolations(page: Page, part?: string) {
   const builder = new AxeBuilder({ page })
   if (part) builder.include(part)

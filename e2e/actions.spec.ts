@@ -14,8 +14,6 @@ import {
   waitForToaster,
 } from './fixtures'
 
-/* Actions and the notification of Buy Now. components/shell/notifications.test.tsx tests the rules of notifications. */
-
 const { buyTitle, buyDescription, region, close } = messages.en.toast
 skipIfShopIsOpen()
 

@@ -12,7 +12,6 @@ const locateAge = (page: Page, { id, ages }: Volume, texts = book) =>
   })
 const locateCover = (page: Page, { id }: Volume) => page.locator(`.long-corgi .book-cover-${id}`)
 
-/** Expects the contents of one age to be visible and those of the other ages hidden. */
 async function expectAge(page: Page, chosen: Volume) {
   for (const { id } of volumes) {
     const isShown = id === chosen.id

@@ -8,7 +8,6 @@ import { openTools } from './story-reader'
 
 /* An export with another language, under a sub-path, as on a GitHub project page, on three servers. */
 const firstPort = Number(process.env.E2E_PORT ?? 3210) + 1
-/** The file that starts each server, which serves the copy's export. */
 const servers = {
   simple: 'scripts/export/servers/simple.ts',
   preview: 'scripts/serve.ts',

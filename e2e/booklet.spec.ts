@@ -9,7 +9,6 @@ import { isPageShown, openTools } from './story-reader'
 
 const storyTexts = (locale: Locale) => messages[locale]['free-story']
 
-// lib/story/booklet.test.ts tests the order.
 const sides = listBookletSides()
 
 for (const { locale, format, tag } of prints)

@@ -11,8 +11,6 @@ import {
   test,
 } from './fixtures'
 
-/* The button on the hero's picture that calls the moon. */
-
 const { moon, hero } = messages.en
 const statuses = [moon.first, moon.second, moon.third]
 const locateButton = (page: Page, locale: keyof typeof messages = 'en') =>

@@ -20,7 +20,7 @@ test.beforeEach(({ expectErrors }) =>
   ),
 )
 
-/** What happens to each request of a failing file. script-failures.spec.ts has missing ones, client/loading/json-loader.test.ts retries. */
+/** What happens to each request of a failing file. */
 const failures: Record<string, (route: Route) => unknown> = {
   'is cut in half': async (route) => {
     const response = await route.fetch()

@@ -11,7 +11,6 @@ import { loadPictures, openHydratedStoryPage, readScrollPosition, turnToPage } f
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Reads the lines of texts that are in the window, and their colours. */
 const readLines = (page: Page, texts: string) =>
   page.locator(texts).evaluateAll((elements) =>
     elements

@@ -19,13 +19,10 @@ import {
 import { isPrintedOnOneLandscapeSheet } from './print'
 import { openHydratedStoryPage, turnToPage } from './story-reader'
 
-/* The crayons that colour a sheet in on the screen. */
-
 const getTexts = (locale: Locale = 'en') => messages[locale]['free-story']
 const { colouring, crayons: texts } = getTexts()
 const { areas, colours } = texts
 
-/** Opens a sheet in the dialog. */
 async function openSheet(page: Page, sheet: Sheet, locale: Locale = 'en') {
   const { colouring: names, crayons: words } = getTexts(locale)
   await page.getByRole('button', { name: `${words.open} ${names[sheet]}` }).click()
@@ -47,7 +44,6 @@ async function press(page: Page, hasTouch: boolean | undefined, area: string, fr
   await (hasTouch ? page.touchscreen.tap(...point) : page.mouse.click(...point))
 }
 
-// lib/story/colouring.test.ts tests what undo and a new start do.
 test('a press fills an area with the chosen crayon; undo and a new start take it back; the sheet prints alone; nothing is stored or sent', {
   tag: '@phone',
 }, async ({ page, hasTouch }) => {

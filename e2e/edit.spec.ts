@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { copyProject } from '../scripts/tools/project-copy'
 import { startServer } from './child-server'
-import { button, field, frame, openEditor, openFromList, panel, saveText, waitForSite } from './editor'
 import { test as base, expect, sourceMessages } from './fixtures'
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 4
@@ -63,15 +62,41 @@ test.afterAll(() => {
 test.use({ baseURL })
 // What the server refuses, a site whose file has a mistake, and a page that Next's development client was still loading
 // when the frame left it.
-test.beforeEach(({ expectErrors }) =>
-  expectErrors(
-    /status of (?:409|422|500)|component that hasn't mounted yet|script tag while rendering|page error: Connection closed/,
-  ),
-)
+const expectedErrors =
+  /status of (?:409|422|500)|component that hasn't mounted yet|script tag while rendering|page error: Connection closed/
+test.beforeEach(async ({ page, expectErrors }) => {
+  expectErrors(expectedErrors)
+  await page.goto('/edit')
+  await waitForSite(page)
+})
+
+const frame = (page: Page) => page.frameLocator('#frame')
+const panel = (page: Page) => page.locator('form.panel')
+const field = (page: Page, locale: string) => page.locator(`#text-${locale}`)
+const button = (page: Page, name: string | RegExp) => page.locator('aside').getByRole('button', { name })
+
+/** The development server compiles a page at the first request. */
+async function waitForSite(page: Page) {
+  await expect(frame(page).locator('h1').first()).toBeVisible({ timeout: 90_000 })
+  await expect(page.locator('.loading')).toHaveCount(0, { timeout: 60_000 })
+}
+
+async function openFromList(page: Page, key: string) {
+  await button(page, 'Texts').first().click()
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('all')
+  await page.getByRole('searchbox').fill(key)
+  await page.locator(`.texts button[data-key="${key}"]`).click()
+  await expect(panel(page).locator('code')).toHaveText(key)
+}
+
+/** Saves the open text and waits for the confirmation. */
+async function saveText(page: Page) {
+  await button(page, 'Save').click()
+  await expect(page.locator('#status')).toContainText('Saved')
+}
 
 test('points at a text, types, sees it on the page, and saves one line per language', async ({ page }) => {
   const before = ['en', 'fr', 'es'].map((locale) => read(locale))
-  await openEditor(page)
   const title = frame(page).locator('#about-us h2')
   await title.hover()
   await expect(page.locator('.outline.pointed')).toHaveAttribute('data-key', 'about-us.title')
@@ -97,7 +122,6 @@ test('points at a text, types, sees it on the page, and saves one line per langu
 })
 
 test('a control is used, or edited; its link is not followed', async ({ page }) => {
-  await openEditor(page)
   const link = frame(page).locator('header nav a', { hasText: sourceMessages.en.nav.app }).first()
   await link.click()
   await expect(panel(page).locator('code')).toHaveText('nav.app')
@@ -108,7 +132,6 @@ test('a control is used, or edited; its link is not followed', async ({ page }) 
 })
 
 test('finds a text of the page by words and by keyboard', async ({ page }) => {
-  await openEditor(page)
   const search = page.getByRole('searchbox')
   await search.focus()
   await page.keyboard.type('corgi short legs always')
@@ -123,7 +146,6 @@ test('finds a text of the page by words and by keyboard', async ({ page }) => {
 })
 
 test('reports mistakes during typing, corrects one, and saves no broken syntax', async ({ page }) => {
-  await openEditor(page)
   await openFromList(page, 'book.offer.price')
   const own = sourceMessages.fr.book.offer.price
   await field(page, 'fr').fill(own.replace('{price}', '{prix}'))
@@ -151,7 +173,6 @@ test('reports mistakes during typing, corrects one, and saves no broken syntax',
 })
 
 test('types the price once for all languages; a wrong one blocks publishing', async ({ page }) => {
-  await openEditor(page)
   await openFromList(page, 'book.offer.price')
   await panel(page).getByRole('button', { name: sourceMessages.en.book.offer.amount }).click()
   await expect(page.locator('textarea')).toHaveCount(1)
@@ -170,7 +191,6 @@ test('types the price once for all languages; a wrong one blocks publishing', as
 })
 
 test('a changed legal text asks for today’s date', async ({ page }) => {
-  await openEditor(page)
   await openFromList(page, 'privacy.intro.0')
   await waitForSite(page)
   await expect(frame(page).locator('h1')).toContainText(/privacy/i)
@@ -189,7 +209,6 @@ test('a changed legal text asks for today’s date', async ({ page }) => {
 })
 
 test('drafts survive a reload and are on the page; a conflict shows both versions', async ({ page }) => {
-  await openEditor(page)
   await openFromList(page, 'hero.text')
   await field(page, 'en').fill('My version')
   await field(page, 'fr').fill('Ma version')
@@ -217,7 +236,6 @@ test('drafts survive a reload and are on the page; a conflict shows both version
 })
 
 test('shows what has changed and which language lags behind, and takes it back', async ({ page }) => {
-  await openEditor(page)
   await openFromList(page, 'hero.text')
   await field(page, 'fr').fill(sourceMessages.fr.hero.text.replace(/\S+$/, 'fin.'))
   await saveText(page)
@@ -232,7 +250,6 @@ test('shows what has changed and which language lags behind, and takes it back',
 })
 
 test('publishes a branch, and an archive if there is no remote repository', async ({ page }) => {
-  await openEditor(page)
   await openFromList(page, 'hero.text')
   await field(page, 'en').fill('Nori has many questions.')
   await field(page, 'fr').fill('Nori aime les questions.')
@@ -259,7 +276,6 @@ test('a server that does not respond is reported until it is back; no text is lo
   expectErrors,
 }) => {
   expectErrors(/Failed to load resource/)
-  await openEditor(page)
   await openFromList(page, 'hero.text')
   await field(page, 'en').fill('My version')
   await page.route('**', (route) => route.abort())
@@ -280,7 +296,6 @@ test('a server that does not respond is reported until it is back; no text is lo
 })
 
 test('drafts that the browser can’t store stay on the page, and are stored later', async ({ page }) => {
-  await openEditor(page)
   await openFromList(page, 'hero.text')
   await page.evaluate(() => {
     const { setItem } = Storage.prototype
@@ -306,7 +321,6 @@ test('drafts that the browser can’t store stay on the page, and are stored lat
 })
 
 test('names the line of a file that was broken by hand, and goes on once it is mended', async ({ page }) => {
-  await openEditor(page)
   const valid = read('fr')
   project.write('messages/fr.json', valid.replace('",', '"'))
   await expect(page.locator('.alert')).toContainText('messages/fr.json, line')
@@ -315,7 +329,6 @@ test('names the line of a file that was broken by hand, and goes on once it is m
 })
 
 test('speaks French, shows the site at the width of a phone, and is accessible', async ({ page }) => {
-  await openEditor(page)
   await page.getByLabel('Editor language').selectOption('fr')
   await waitForSite(page)
   await page.getByRole('button', { name: 'Largeur de téléphone' }).click()

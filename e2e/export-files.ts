@@ -4,8 +4,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { unknownPath } from './fixtures'
 
-/* Reads the export in out/. */
-
 /** Lists the file names of all exported pages. */
 export const listExportedPages = () =>
   readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'))

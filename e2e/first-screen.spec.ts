@@ -28,7 +28,6 @@ const readTimings = (page: Page, part: string) =>
     part,
   )
 
-// Other kinds of first interaction: client/before-hydration/enhance-page.test.ts.
 test('scripts are fetched before the first interaction, and start at it from the cache', async ({ page }) => {
   // Browsers send a pointer move when a page appears under a resting pointer.
   await page.mouse.move(200, 300)
@@ -50,7 +49,6 @@ test('scripts are fetched before the first interaction, and start at it from the
   expect(sizes.slice(1).filter((size) => size > 0)).toEqual([])
 })
 
-// layout.spec.ts measures what late fonts move on the first screen.
 test('nothing shifts while the page loads and is scrolled', { tag: '@phone' }, async ({ page }) => {
   const readShift = await recordLayoutShifts(page)
   await openHydrated(page)

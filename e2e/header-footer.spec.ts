@@ -14,8 +14,6 @@ import {
   waitForPaint,
 } from './fixtures'
 
-/* Header, mobile menu and footer. layout.spec.ts checks that the header's parts are in one row in every language. */
-
 test('from 51 px the header is translucent white instead of transparent; its logo leads up', async ({
   page,
 }) => {

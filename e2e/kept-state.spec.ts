@@ -24,8 +24,6 @@ import {
   turnToPage,
 } from './story-reader'
 
-/* What is kept through other routes, languages, reloads and turns of the device: place, focus, story page and text size. */
-
 const { story, crayons } = messages.en['free-story']
 
 test('another route and another language keep text size and page; nothing is stored', async ({ page }) => {

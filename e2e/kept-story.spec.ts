@@ -14,8 +14,6 @@ import {
   turnToPage,
 } from './story-reader'
 
-/* The story for the road (docs/architecture.md, “The kept story”). */
-
 // What a lost network causes.
 test.beforeEach(({ expectErrors }) => expectErrors(/^console: Failed to load resource/))
 
@@ -28,14 +26,12 @@ const getTexts = (locale: Locale = 'en') => {
 }
 const texts = getTexts()
 
-/** Presses the button in the menu of tools, and expects a notification. */
 async function press(page: Page, label: string, news: string) {
   await openTools(page)
   await page.locator('.story-tools').getByRole('button', { name: label }).click()
   await expect(locateNotification(page)).toContainText(news)
 }
 
-/** Opens the story's page and keeps it. */
 async function keep(page: Page, locale: Locale = 'en') {
   await openHydratedStoryPage(page, locale)
   const { action, kept } = getTexts(locale)

@@ -19,11 +19,6 @@ import {
 } from './fixtures'
 import { expectStoryPosition, isPageShown, openHydratedStoryPage, turnToPage } from './story-reader'
 
-/*
- * lib/i18n/detect.test.ts and select-language.test.ts test the order of the sources, language-provider.test.tsx late
- * languages and steps in the history, client/loading/json-loader.test.ts retries.
- */
-
 /** Expects a page at a hash; some hosts redirect to its address without `.html`. */
 const expectPage = (page: Page, href: string, hash: string) =>
   expect(page).toHaveURL((url) => normalizePage(url.pathname) === normalizePage(href) && url.hash === hash)

@@ -83,7 +83,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 interface Visit {
   kind: PageKind
   href: string
-  /** The exported file. */
   file: string
 }
 
@@ -107,7 +106,6 @@ async function findFlaws(page: Page, { kind, href, file }: Visit, styles: TextSt
   return found
 }
 
-/** The 404 page is in all languages. */
 const notFound = { kind: '404', href: unknownPath, file: '404.html' } as const
 const samples = [...landingPages, freeStoryPages[0], legalPages[0], notFound].map((page) => page?.file)
 for (const visit of [...pages, notFound])

@@ -5,8 +5,6 @@ import { storyPages } from '@/lib/story/pages'
 import { chooseLanguage, expect, expectStored, hydrate, messages, test } from './fixtures'
 import { expectStoryPosition, openLandingAtStory, turnToPage } from './story-reader'
 
-/* Finding the mouse in the story's pictures. lib/story/place-in-picture.test.ts tests where the controls are. */
-
 const { story } = messages.en['free-story']
 
 const locateMice = (page: Page, locale: Locale = 'en') =>
@@ -22,7 +20,6 @@ async function readToTheEnd(page: Page, locale: Locale = 'en') {
   await expect(locateMice(page, locale)).toHaveCount(storyPages.length)
 }
 
-/** Turns to a page and presses the mouse there. */
 async function pressMouse(page: Page, number: number, locale: Locale = 'en') {
   await turnToPage(page, number, locale)
   await locateMice(page, locale)

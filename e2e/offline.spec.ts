@@ -1,8 +1,6 @@
 import { getFreeStoryPage, getLegalPage } from '@/lib/pages'
 import { expect, getLanguageName, locateNotification, messages, openStyled, test } from './fixtures'
 
-/* What a page without a network does, and what it does once the network is back. */
-
 test.beforeEach(({ expectErrors }) => expectErrors(/Failed to load resource/))
 
 const { languageFailedTitle, languageFailedDescription, close } = messages.en.toast

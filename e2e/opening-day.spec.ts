@@ -125,7 +125,6 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    /** Opens a page, and hydrates it if it can be. */
     const open = async (page: Page, href: string) => {
       await page.goto(href)
       if (javaScriptEnabled) await hydrate(page)

@@ -15,8 +15,6 @@ import {
 } from './fixtures'
 import { countPdfPages, margin, paperFormats } from './print'
 
-/* Visitors' settings: forced colours, reduced motion and print. */
-
 test('buttons, focus, progress and social icons are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of ['/', '/privacy-policy']) {

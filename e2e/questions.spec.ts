@@ -1,8 +1,6 @@
 import { faqIds } from '@/lib/sections'
 import { expect, goToHash, messages, openStyled, test } from './fixtures'
 
-/* The common questions and the source of the study, which open natively. Their texts: e2e/export/pages.test.ts. */
-
 const { 'about-us': aboutUs, benefits } = messages.en
 
 test.describe('without scripts', () => {

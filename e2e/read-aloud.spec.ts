@@ -37,7 +37,6 @@ const readUtterances = (page: Page) =>
       lang: String(lang),
     })),
   )
-/** Dispatches an event of the latest utterance. */
 const dispatchSpeechEvent = (page: Page, event: 'onend' | 'onboundary', detail: object = {}) =>
   page.evaluate(
     ([name, data]) => {
@@ -47,7 +46,6 @@ const dispatchSpeechEvent = (page: Page, event: 'onend' | 'onboundary', detail: 
     [event, detail] as const,
   )
 
-// lib/story/sentences.test.ts tests where texts are split, and voice.test.ts which voice reads.
 test('a button in sight reads a page by sentences with highlights; a page turn, the button and another language stop it; without a voice there is no button', async ({
   page,
 }) => {

@@ -65,7 +65,7 @@ interface Behaviour {
   silent?: RegExp
 }
 
-/** Starts the server. */
+/** Starts the server, on a free port. */
 export function startControlledServer() {
   const site = createPreviewServer('out')
   const { hashes } = readBuildInfo('out')

@@ -17,8 +17,6 @@ import {
   waitForPaint,
 } from './fixtures'
 
-/* client/router/hash-route.test.ts tests which hash leads where, client/legal/go-back.test.ts where the back link leads. */
-
 const { shell, meta, hero, footer } = messages.en
 const legalTextFile = '**/locales/en/legal.json'
 const listIdsOfSeveralElements = (page: Page) =>

@@ -17,7 +17,6 @@ import {
   triggerScripts,
 } from './fixtures'
 
-/* Failures of single scripts, and errors in them. chaos.spec.ts makes every file fail in two ways. */
 test.beforeEach(({ expectErrors }) =>
   expectErrors(/^console: Failed to load resource|dynamically imported module/),
 )

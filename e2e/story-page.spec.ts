@@ -10,8 +10,6 @@ import {
   turnToPage,
 } from './story-reader'
 
-/* The page that contains only the story. */
-
 const { href } = getFreeStoryPage('fr')
 const { story, page: texts, booklet } = messages.fr['free-story']
 
@@ -56,7 +54,6 @@ test('#page-5 opens page 5; a reload and going back show the page that was read'
   await expectPageEight()
 })
 
-// client/share.test.ts tests when the story's address is shared, copied or neither.
 test('one control shares the story or copies its address; two print it', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []

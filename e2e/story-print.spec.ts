@@ -5,8 +5,6 @@ import { expect, getLastStoryText, isShopOpen, messages, openStyled, test } from
 import { countPdfPages, margin, paperWidths, prints } from './print'
 import { openStoryPage } from './story-reader'
 
-/* The landing page and the free story on paper. */
-
 for (const { locale, format, tag } of prints)
   test(`the ${locale} story alone prints from its page on ${format}: each page fills a sheet, and nothing covers anything`, {
     tag,

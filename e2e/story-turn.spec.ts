@@ -32,7 +32,6 @@ async function recordTurns(page: Page) {
 const listLayers = (number: number) =>
   planeNames.map((plane) => `story-${String(number).padStart(2, '0')}.svg#${plane}`)
 
-// components/story/story-planes.test.tsx tests that layers are not shown if decoding them takes too long.
 test('a turn animates the picture’s layers once loaded, not with reduced motion', async ({ page }) => {
   const release = await delayFiles(page, '**/story-03.svg')
   const turns = await recordTurns(page)
@@ -42,7 +41,6 @@ test('a turn animates the picture’s layers once loaded, not with reduced motio
   const requested: string[] = []
   page.on('request', (request) => /story-0[12]\.svg/.test(request.url()) && requested.push(request.url()))
 
-  /** Turns to a page with a button. */
   const turn = async (name: string, number: number) => {
     await page.getByRole('button', { name }).click()
     await expect.poll(() => readScrollPosition(page)).toBeCloseTo(number - 1, 2)

@@ -53,7 +53,6 @@ function visit(open: typeof openDetectedLanguage, pageLocale: Locale, { href = '
   return { redirects, cookies }
 }
 
-// detect.test.ts tests the order of the sources, e2e/language.spec.ts all but storage.
 describe('the language script of the default language’s page', () => {
   test.each(['local', 'session'])('opens the language in %s storage', (source) => {
     expect(visit(openDetectedLanguage, 'en', { [source]: 'fr' }).redirects).toEqual(['/fr'])

@@ -8,8 +8,6 @@ import { LanguageProvider, useLanguage } from './language-provider'
 
 jest.mock('#dictionaries', () => ({ loadDictionary: jest.fn() }))
 
-// e2e/language.spec.ts tests a language that cannot be loaded, e2e/release.spec.ts one of another release.
-
 /** Answers the request for a language's dictionary. */
 let answer: Partial<Record<Locale, () => void>>
 let language: ReturnType<typeof useLanguage>

@@ -46,7 +46,6 @@ afterEach(() => {
 })
 afterAll(() => jest.useRealTimers())
 
-// e2e/actions.spec.ts tests that a notification is replaced, changed and closed.
 test('what was replaced or dismissed while the toaster was loading is not shown', async () => {
   renderNotifications()
   act(() => {

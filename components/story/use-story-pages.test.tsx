@@ -14,7 +14,7 @@ function Row() {
   )
 }
 
-// Only WebKit stops there. Browser tests show the rest: e2e/story.spec.ts and kept-state.spec.ts.
+// Only WebKit stops there, so that the browser tests in Chromium can't show it.
 test('a row that stops between two pages during a turn is sent on, at once', () => {
   /** A smooth scroll takes its time; a jump does not. */
   const scrollTo = jest.fn(function (this: Element, { left, behavior }: ScrollToOptions) {

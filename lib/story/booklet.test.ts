@@ -1,8 +1,6 @@
 import { blankPages, bookletPages, listBookletSides } from './booklet'
 import { storyPages } from './pages'
 
-// e2e/booklet.spec.ts tests the styles that follow from the order.
-
 test('blank pages fill the booklet to whole sheets', () => {
   expect(bookletPages.length % 4).toBe(0)
   expect(bookletPages).toHaveLength(storyPages.length + 4 + blankPages)
