@@ -5,7 +5,8 @@ import { routeNames } from '@/lib/legal'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { getPagePath, listExportedPages, listScripts } from './export-files'
-import { expect, hydrate, isShopOpen, legalTexts, messages, openHydrated, openStyled, test } from './fixtures'
+import { expect, isShopOpen, legalTexts, messages, test } from './fixtures'
+import { hydrate, openHydrated, openStyled } from './steps'
 import { expectStoryPosition } from './story-reader'
 
 /* WCAG 2.2 A and AA, axe's best practices, and the AAA contrast of 7:1 (1.4.6). One page of each kind; all with `all`. */

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test'
 import { notificationDurationMs } from '@/lib/site'
+import { expect, messages, skipIfShopIsOpen, test } from './fixtures'
 import {
   chooseLanguage,
-  expect,
   getBox,
   locateNotification,
-  messages,
   openHydrated,
   openStyled,
   openWithStoppedClock,
-  skipIfShopIsOpen,
-  test,
   waitForToaster,
-} from './fixtures'
+} from './steps'
 
 const { buyTitle, buyDescription, region, close } = messages.en.toast
 skipIfShopIsOpen()

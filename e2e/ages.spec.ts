@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { volumes } from '@/lib/volumes'
-import { chooseLanguage, expect, getBox, messages, openHydrated, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { chooseLanguage, getBox, openHydrated } from './steps'
 
 const { book, benefits } = messages.en
 const [first, second, third] = volumes

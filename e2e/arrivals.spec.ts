@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { getFreeStoryHref, getLandingPage, getLegalPage } from '@/lib/pages'
-import { expect, hasStyles, legalTexts, messages, openHydrated, test, waitForStyles } from './fixtures'
+import { expect, legalTexts, messages, test } from './fixtures'
+import { hasStyles, openHydrated, waitForStyles } from './steps'
 
 /* A visitor who arrives at a place inside a page sees that place. */
 

@@ -3,7 +3,8 @@ import { setTypography } from '@/lib/i18n/typography'
 import { getFreeStoryPage, listLegalPages } from '@/lib/pages'
 import { copyProject } from '@/scripts/tools/project-copy'
 import { startServer } from './child-server'
-import { chooseLanguage, expect, hydrate, locateNotification, messages, openHydrated, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { chooseLanguage, hydrate, locateNotification, openHydrated } from './steps'
 import { openTools } from './story-reader'
 
 /* An export with another language, under a sub-path, as on a GitHub project page, on three servers. */

@@ -3,8 +3,9 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage } from '@/lib/pages'
 import { bookletPages, listBookletSides } from '@/lib/story/booklet'
 import { storyPages } from '@/lib/story/pages'
-import { expect, hydrate, messages, openStyled, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
 import { countPdfPages, findDashes, paperFormats, paperWidths, prints } from './print'
+import { hydrate, openStyled } from './steps'
 import { isPageShown, openTools } from './story-reader'
 
 const storyTexts = (locale: Locale) => messages[locale]['free-story']

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getLandingPage } from '@/lib/pages'
-import {
-  chooseLanguage,
-  expect,
-  hydrate,
-  messages,
-  openHydrated,
-  openStyled,
-  recordLayoutShifts,
-  test,
-} from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { chooseLanguage, hydrate, openHydrated, openStyled, recordLayoutShifts } from './steps'
 
 const { moon, hero } = messages.en
 const statuses = [moon.first, moon.second, moon.third]

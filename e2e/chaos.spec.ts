@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CDPSession, Locator, Page, Route } from '@playwright/test'
-import { chooseLanguage, expect, isShopOpen, messages, test } from './fixtures'
+import { expect, isShopOpen, messages, test } from './fixtures'
+import { chooseLanguage } from './steps'
 
 /* Makes each file that the landing page requests fail in two ways, one file at a time. */
 

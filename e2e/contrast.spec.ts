@@ -4,7 +4,8 @@ import { locales } from '@/lib/i18n/locales'
 import { getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { calculateContrast, parseColour } from './contrast'
-import { addStyles, expect, messages, openHydrated, resizeWindow, test, waitForStyles } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { addStyles, openHydrated, resizeWindow, waitForStyles } from './steps'
 import { loadPictures, openHydratedStoryPage, readScrollPosition, turnToPage } from './story-reader'
 
 /* Contrast of texts with the picture that they stand on, which axe does not measure. */

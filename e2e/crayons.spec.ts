@@ -4,19 +4,17 @@ import { crayonsTimeoutMs } from '@/client/loading/retry-policy'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Crayon } from '@/lib/story/colouring'
 import type { Sheet } from '@/lib/story/colouring-sheets'
+import { expect, messages, test } from './fixtures'
+import { isPrintedOnOneLandscapeSheet } from './print'
 import {
   delayFiles,
-  expect,
   expectStored,
   getBox,
   hydrate,
   locateNotification,
-  messages,
-  test,
   waitForPaint,
   waitForToaster,
-} from './fixtures'
-import { isPrintedOnOneLandscapeSheet } from './print'
+} from './steps'
 import { openHydratedStoryPage, turnToPage } from './story-reader'
 
 const getTexts = (locale: Locale = 'en') => messages[locale]['free-story']

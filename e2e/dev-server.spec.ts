@@ -1,5 +1,6 @@
 import { startServer } from './child-server'
-import { chooseLanguage, expect, isShopOpen, messages, openHydrated, test } from './fixtures'
+import { expect, isShopOpen, messages, test } from './fixtures'
+import { chooseLanguage, openHydrated } from './steps'
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 2
 const base = `http://localhost:${port}`

@@ -1,5 +1,6 @@
 import { listScripts } from './export-files'
-import { delayFiles, expect, hydrate, isShopOpen, messages, test } from './fixtures'
+import { expect, isShopOpen, messages, test } from './fixtures'
+import { delayFiles, hydrate } from './steps'
 import { expectStoryPosition, openTools, readScrollPosition } from './story-reader'
 
 /* Clicks before scripts and styles have loaded are not lost. */

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { sections } from '@/lib/sections'
-import {
-  delayFiles,
-  expect,
-  hydrate,
-  openHydrated,
-  recordLayoutShifts,
-  test,
-  unknownPath,
-  waitForPaint,
-  waitForStyles,
-} from './fixtures'
+import { expect, test, unknownPath } from './fixtures'
+import { delayFiles, hydrate, openHydrated, recordLayoutShifts, waitForPaint, waitForStyles } from './steps'
 
 /* The page paints from its HTML alone; styles, fonts and scripts load later. */
 

@@ -1,18 +1,8 @@
 import { pages } from '@/lib/pages'
 import { navigationSections } from '@/lib/sections'
 import { listSocialLinks } from '@/lib/site'
-import {
-  addStyles,
-  expect,
-  getBox,
-  isShopOpen,
-  locateNotification,
-  messages,
-  openHydrated,
-  openStyled,
-  test,
-  waitForPaint,
-} from './fixtures'
+import { expect, isShopOpen, messages, test } from './fixtures'
+import { addStyles, getBox, locateNotification, openHydrated, openStyled, waitForPaint } from './steps'
 
 test('from 51 px the header is translucent white instead of transparent; its logo leads up', async ({
   page,

@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test'
+import { expect, legalTexts, messages, test } from './fixtures'
 import {
   chooseLanguage,
   delayFiles,
-  expect,
   expectStored,
   getBox,
   goToHash,
   hydrate,
-  legalTexts,
   locateHeading,
-  messages,
   openHydrated,
-  test,
   waitForPaint,
-} from './fixtures'
+} from './steps'
 import {
   describePosition,
   expectStoryPosition,

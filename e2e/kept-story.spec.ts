@@ -4,8 +4,9 @@ import { getFreeStoryPage } from '@/lib/pages'
 import { keptStorySize, storyWorkerPath } from '@/lib/story/kept-story'
 import { storyPages } from '@/lib/story/pages'
 import { readRelease } from './export-files'
-import { expect, hydrate, locateNotification, messages, openHydrated } from './fixtures'
+import { expect, messages } from './fixtures'
 import { test } from './releases'
+import { hydrate, locateNotification, openHydrated } from './steps'
 import {
   expectStoryPosition,
   loadPictures,

@@ -3,7 +3,8 @@ import { defaultLocale as locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { calculateContrast, parseColour } from './contrast'
 import { getPagePath, listScripts } from './export-files'
-import { expect, hydrate, openStyled, test } from './fixtures'
+import { expect, test } from './fixtures'
+import { hydrate, openStyled } from './steps'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

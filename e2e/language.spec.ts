@@ -3,20 +3,16 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { normalizePage } from '@/lib/normalize-page'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { buildReleaseDictionary } from './export-files'
+import { expect, getLanguageName, legalTexts, messages, test } from './fixtures'
 import {
   chooseLanguage,
-  expect,
   expectStored,
-  getLanguageName,
   hydrate,
-  legalTexts,
   locateHeading,
   locateNotification,
-  messages,
   openHydrated,
-  test,
   waitForToaster,
-} from './fixtures'
+} from './steps'
 import { expectStoryPosition, isPageShown, openHydratedStoryPage, turnToPage } from './story-reader'
 
 /** Expects a page at a hash; some hosts redirect to its address without `.html`. */

@@ -3,20 +3,9 @@ import { build } from 'rolldown'
 import { freeStoryPages, landingPages, legalPages, pages } from '@/lib/pages'
 import { browserOptions } from '@/scripts/export/bundle'
 import { listScripts } from './export-files'
-import {
-  addStyles,
-  expect,
-  hydrate,
-  isShopOpen,
-  locateNotification,
-  messages,
-  openStyled,
-  resizeWindow,
-  test,
-  unknownPath,
-  waitForPaint,
-} from './fixtures'
+import { expect, isShopOpen, messages, test, unknownPath } from './fixtures'
 import type { PageKind, TextStyle } from './layout/find-flaws'
+import { addStyles, hydrate, locateNotification, openStyled, resizeWindow, waitForPaint } from './steps'
 import { openHydratedStoryPage, openTools } from './story-reader'
 
 /* Looks for flaws of layout on each page, in every language, on every screen and in every text style. */

@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { storyPages } from '@/lib/story/pages'
-import { chooseLanguage, expect, expectStored, hydrate, messages, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { chooseLanguage, expectStored, hydrate } from './steps'
 import { expectStoryPosition, openLandingAtStory, turnToPage } from './story-reader'
 
 const { story } = messages.en['free-story']

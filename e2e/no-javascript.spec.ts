@@ -1,15 +1,6 @@
 import { listAppLinks, notificationDurationMs } from '@/lib/site'
-import {
-  chooseLanguage,
-  expect,
-  getLanguageName,
-  getLastStoryText,
-  isShopOpen,
-  legalTexts,
-  locateNotification,
-  messages,
-  test,
-} from './fixtures'
+import { expect, getLanguageName, getLastStoryText, isShopOpen, legalTexts, messages, test } from './fixtures'
+import { chooseLanguage, locateNotification } from './steps'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,6 @@
 import { getFreeStoryPage, getLegalPage } from '@/lib/pages'
-import { expect, getLanguageName, locateNotification, messages, openStyled, test } from './fixtures'
+import { expect, getLanguageName, messages, test } from './fixtures'
+import { locateNotification, openStyled } from './steps'
 
 test.beforeEach(({ expectErrors }) => expectErrors(/Failed to load resource/))
 

@@ -8,7 +8,8 @@ import { getFreeStoryPage, getLandingPage, pages } from '@/lib/pages'
 import { type LinkName, links, socialNetworks } from '@/lib/site'
 import { copyProject } from '@/scripts/tools/project-copy'
 import { startServer } from './child-server'
-import { expect, hydrate, messages, sourceMessages, test } from './fixtures'
+import { expect, messages, sourceMessages, test } from './fixtures'
+import { hydrate } from './steps'
 
 /* A rehearsal of opening day: a copy of the project with every link given and every placeholder replaced. */
 

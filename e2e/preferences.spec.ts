@@ -1,19 +1,9 @@
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { getDictionaryUrl } from '@/lib/text-urls'
 import { listScripts } from './export-files'
-import {
-  addStyles,
-  expect,
-  hydrate,
-  isShopOpen,
-  legalTexts,
-  messages,
-  openStyled,
-  test,
-  unknownPath,
-  waitForPaint,
-} from './fixtures'
+import { expect, isShopOpen, legalTexts, messages, test, unknownPath } from './fixtures'
 import { countPdfPages, margin, paperFormats } from './print'
+import { addStyles, hydrate, openStyled, waitForPaint } from './steps'
 
 test('buttons, focus, progress and social icons are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -1,5 +1,6 @@
 import { faqIds } from '@/lib/sections'
-import { expect, goToHash, messages, openStyled, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { goToHash, openStyled } from './steps'
 
 const { 'about-us': aboutUs, benefits } = messages.en
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
-import { chooseLanguage, expect, messages, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { chooseLanguage } from './steps'
 import { expectStoryPosition, openLandingAtStory } from './story-reader'
 
 const getStory = (locale: Locale) => messages[locale]['free-story'].story

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
+import { expect, legalTexts, messages } from './fixtures'
+import { revise, test } from './releases'
 import {
   chooseLanguage,
   countDocuments,
   delayFiles,
-  expect,
   goToHash,
   hydrate,
-  legalTexts,
   locateHeading,
-  messages,
   openHydrated,
   openStyled,
   triggerScripts,
-} from './fixtures'
-import { revise, test } from './releases'
+} from './steps'
 
 /* A release while pages of another one are open (docs/architecture.md, “Release skew”). */
 

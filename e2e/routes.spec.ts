@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { getLegalPage } from '@/lib/pages'
+import { expect, legalTexts, messages, test, unknownPath } from './fixtures'
 import {
   chooseLanguage,
   countDocuments,
   delayFiles,
-  expect,
   goToHash,
-  legalTexts,
   locateHeading,
-  messages,
   openHydrated,
   recordLayoutShifts,
-  test,
-  unknownPath,
   waitForPaint,
-} from './fixtures'
+} from './steps'
 
 const { shell, meta, hero, footer } = messages.en
 const legalTextFile = '**/locales/en/legal.json'

@@ -4,18 +4,8 @@ import type { Page } from '@playwright/test'
 import { notificationDurationMs } from '@/lib/site'
 import { getDictionaryUrl } from '@/lib/text-urls'
 import { buildReleaseDictionary, findScriptContaining } from './export-files'
-import {
-  chooseLanguage,
-  countDocuments,
-  expect,
-  goToHash,
-  hydrate,
-  messages,
-  openHydrated,
-  skipIfShopIsOpen,
-  test,
-  triggerScripts,
-} from './fixtures'
+import { expect, messages, skipIfShopIsOpen, test } from './fixtures'
+import { chooseLanguage, countDocuments, goToHash, hydrate, openHydrated, triggerScripts } from './steps'
 
 test.beforeEach(({ expectErrors }) =>
   expectErrors(/^console: Failed to load resource|dynamically imported module/),

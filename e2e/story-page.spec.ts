@@ -1,6 +1,7 @@
 import { getFreeStoryPage } from '@/lib/pages'
 import { site } from '@/lib/site'
-import { expect, getBox, goToHash, hydrate, messages, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { getBox, goToHash, hydrate } from './steps'
 import {
   expectStoryPosition,
   isPageShown,

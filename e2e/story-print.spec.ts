@@ -1,8 +1,9 @@
 import { getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { volumes } from '@/lib/volumes'
-import { expect, getLastStoryText, isShopOpen, messages, openStyled, test } from './fixtures'
+import { expect, getLastStoryText, isShopOpen, messages, test } from './fixtures'
 import { countPdfPages, margin, paperWidths, prints } from './print'
+import { openStyled } from './steps'
 import { openStoryPage } from './story-reader'
 
 for (const { locale, format, tag } of prints)

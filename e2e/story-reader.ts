@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
-import { expect, hydrate, messages, openHydrated, openStyled } from './fixtures'
+import { expect, messages } from './fixtures'
+import { hydrate, openHydrated, openStyled } from './steps'
 
 /** Opens the hydrated landing page and scrolls to the story. */
 export async function openLandingAtStory(page: Page, locale: Locale = 'en') {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { getFreeStoryPage } from '@/lib/pages'
 import { planeNames } from '@/lib/story/pages'
-import { delayFiles, expect, messages, openWithStoppedClock, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { delayFiles, openWithStoppedClock } from './steps'
 import { expectStoryPosition, loadPictures, readScrollPosition, turnToPage } from './story-reader'
 
 const { story } = messages.en['free-story']

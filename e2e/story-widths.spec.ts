@@ -1,5 +1,6 @@
 import { storyPages } from '@/lib/story/pages'
-import { expect, hydrate, messages, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { hydrate } from './steps'
 import { expectStoryPosition, isPageShown, openHydratedStoryPage, turnToPage } from './story-reader'
 
 /* Rows of fractional width, as on most phones and zoomed pages. Rounding would add up from page to page. */

@@ -2,7 +2,8 @@ import { getLetterState } from '@/lib/launch'
 import { getFreeStoryPage } from '@/lib/pages'
 import { getLink } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
-import { expect, getBox, isShopOpen, messages, test } from './fixtures'
+import { expect, isShopOpen, messages, test } from './fixtures'
+import { getBox } from './steps'
 import {
   describePosition,
   expectStoryPosition,

@@ -1,4 +1,5 @@
-import { expect, isShopOpen, messages, openStyled, test, triggerScripts } from './fixtures'
+import { expect, isShopOpen, messages, test } from './fixtures'
+import { openStyled, triggerScripts } from './steps'
 
 test('a page that the browser has translated before hydration stays translated; its menu and Buy Now work', {
   tag: '@phone',
