@@ -31,9 +31,7 @@ test('a link with a text fragment shows the text', async ({ page }) => {
   }
 })
 
-test('a reload of a page with a section in its address keeps the place', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a reload keeps the place, not the address’s section', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, '/fr#book')
   const heading = page.locator('#app-title')
   await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
@@ -75,10 +73,7 @@ for (const [failure, fail] of Object.entries({
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
   },
 }))
-  test(`a style sheet that ${failure} comes once the network is back, however the visitor arrived`, async ({
-    page,
-    expectErrors,
-  }) => {
+  test(`a style sheet that ${failure} is loaded once the network is back`, async ({ page, expectErrors }) => {
     expectErrors(/Failed to load resource|integrity/)
     const { href } = getLegalPage('accessibility', 'en')
     const section = `${href}#${Object.keys(legalTexts.en.accessibility.sections)[1]}`

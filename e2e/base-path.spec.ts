@@ -73,11 +73,7 @@ for (const [index, [server, file]] of Object.entries(servers).entries())
     const origin = `http://127.0.0.1:${port}`
     test.use({ baseURL: origin })
 
-    test('texts, pictures, languages and legal pages work under a base path, and the kept story without the server', async ({
-      page,
-      context,
-      expectErrors,
-    }) => {
+    test('the site and the kept story work under a base path', async ({ page, context, expectErrors }) => {
       stop = await startServer(
         '',
         [process.execPath, '--import', 'tsx', file],

@@ -42,9 +42,10 @@ async function press(page: Page, hasTouch: boolean | undefined, area: string, fr
   await (hasTouch ? page.touchscreen.tap(...point) : page.mouse.click(...point))
 }
 
-test('a press fills an area with the chosen crayon; undo and a new start take it back; the sheet prints alone; nothing is stored or sent', {
-  tag: '@phone',
-}, async ({ page, hasTouch }) => {
+test('a press fills an area; undo and print work; nothing is sent', { tag: '@phone' }, async ({
+  page,
+  hasTouch,
+}) => {
   await openHydratedStoryPage(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
@@ -86,9 +87,7 @@ test('a press fills an area with the chosen crayon; undo and a new start take it
   for (const request of requests) expect(request).toMatch(/^GET \/(_next\/static|art)\//)
 })
 
-test('the keyboard chooses a crayon, goes through the areas in order and fills them; the sheet is kept through the history until a reload', async ({
-  page,
-}) => {
+test('the keyboard fills areas too; the colours stay until a reload', async ({ page }) => {
   await openHydratedStoryPage(page)
   const opener = page.getByRole('button', { name: `${texts.open} ${colouring.leaves}` })
   await opener.focus()
@@ -125,11 +124,7 @@ test('the keyboard chooses a crayon, goes through the areas in order and fills t
   await expect(trees).not.toHaveAttribute('fill')
 })
 
-test('a notification says that a sheet can’t be loaded, which can still be printed', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
+test('a sheet that fails to load is reported, and still prints', async ({ page, context, expectErrors }) => {
   expectErrors(/^console: Failed to load resource/)
   await openHydratedStoryPage(page)
   const drawing = '**/art/colour-leaves.svg'
@@ -230,9 +225,7 @@ test('strokes are seldom saved, and none is lost while the browser refuses to sa
   await expectAllFilled()
 })
 
-test('the dialog fits on the smallest phone without violations, where a finger may just miss an area', {
-  tag: '@all',
-}, async ({ page, hasTouch }) => {
+test('on the smallest phone a finger may miss an area', { tag: '@all' }, async ({ page, hasTouch }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   // French has the longest texts.
   await openHydratedStoryPage(page, 'fr')

@@ -31,9 +31,7 @@ test('next dev serves the paths of the export and negotiates the language', asyn
   expect((await get('/?lang=fr', { cookie: 'NEXT_LOCALE=es' })).headers.get('location')).toBe('/fr?lang=fr')
 })
 
-test('under next dev Next hydrates its own pages, and a legal page’s back link goes back', async ({
-  browser,
-}) => {
+test('under next dev Next hydrates its own pages, and back links go back', async ({ browser }) => {
   test.setTimeout(120_000)
   const page = await browser.newPage({ locale: 'en-CA' })
   const errors: string[] = []

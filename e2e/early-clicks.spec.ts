@@ -8,9 +8,7 @@ import { expectStoryPosition, openTools, readScrollPosition } from './story-read
 const entry = `**${listScripts('index.html')[0]}`
 const { next: nextLabel, larger } = messages.en['free-story'].story
 
-test('clicks on controls that need React are replayed once it is there', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('clicks on controls that need React are repeated later', { tag: '@phone' }, async ({ page }) => {
   const release = await delayFiles(page, entry)
   await page.goto('/')
   const next = page.getByRole('button', { name: nextLabel })
@@ -30,10 +28,7 @@ test('clicks on controls that need React are replayed once it is there', { tag: 
   await expect(page.locator('.story')).toHaveAttribute('data-size', 'large')
 })
 
-test('menus and notifications open before the scripts load, and stay open', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('menus and notifications open before scripts load', { tag: '@phone' }, async ({ page, isMobile }) => {
   const release = await delayFiles(page, entry)
   await page.goto('/')
   if (!isShopOpen) {

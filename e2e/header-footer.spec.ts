@@ -4,9 +4,7 @@ import { listSocialLinks } from '@/lib/site'
 import { expect, isShopOpen, messages, test } from './fixtures'
 import { addStyles, getBox, locateNotification, openHydrated, openStyled, waitForPaint } from './steps'
 
-test('from 51 px the header is translucent white instead of transparent; its logo leads up', async ({
-  page,
-}) => {
+test('the header turns translucent white at 51 px; its logo scrolls to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page)
   const header = page.locator('.header')
@@ -38,9 +36,7 @@ test('the header shows Buy Now once the hero’s is out of view; nothing moves',
   await expect(locateNotification(page)).toContainText(messages.en.toast.buyTitle)
 })
 
-test('the mobile menu contains the five sections and Buy Now, 68 px from the top, or 48 on a low screen; a choice closes it', {
-  tag: '@phone-only',
-}, async ({ page }) => {
+test('the mobile menu is at 68 px and has the five sections', { tag: '@phone-only' }, async ({ page }) => {
   await openHydrated(page)
   const menu = page.locator('.mobile-menu')
   const control = menu.locator('summary')
@@ -94,9 +90,7 @@ test('every page shows the current year, before hydration and after it', async (
   await expect(footer).toContainText(line)
 })
 
-test('the footer has five columns; social links without a URL are hidden from screen readers', async ({
-  page,
-}) => {
+test('the footer has five columns; screen readers skip links without a URL', async ({ page }) => {
   await openHydrated(page)
   const footer = page.locator('footer')
   await expect(footer.locator(':scope > div > div')).toHaveCount(5)

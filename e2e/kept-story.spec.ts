@@ -72,10 +72,7 @@ test('without a press there is no worker, nothing stored and no request', async 
   await expect(page.getByRole('button', { name: texts.action })).toHaveCount(0)
 })
 
-test('offline the kept story is read, coloured in and printed, and has the mouse', async ({
-  page,
-  server,
-}) => {
+test('offline the kept story is read, coloured in and printed', async ({ page, server }) => {
   await keep(page)
   await openHydrated(page)
   server.change({ broken: everything })
@@ -113,10 +110,7 @@ test('offline the kept story is read, coloured in and printed, and has the mouse
   expect(failed.filter((url) => !/favicon|manifest|nori-head/.test(url))).toEqual([])
 })
 
-test('the kept story also opens without “.html”, and after 2.5 s without an answer', async ({
-  page,
-  server,
-}) => {
+test('the kept story also opens without “.html”, or an answer in 2.5 s', async ({ page, server }) => {
   await keep(page)
   server.change({ silent: everything })
   await page.goto(story.replace('.html', ''))
@@ -179,10 +173,7 @@ test('a new release that fails to load leaves the kept one whole', async ({ page
   await loadPictures(next)
 })
 
-test('if a file fails or the browser refuses, a notification says so; nothing is kept', async ({
-  page,
-  server,
-}) => {
+test('a failure to keep the story is reported, and nothing is kept', async ({ page, server }) => {
   await openHydratedStoryPage(page)
   server.change({ broken: /story-07\.svg$/ })
   await press(page, texts.action, texts.failed)
@@ -204,11 +195,7 @@ test('if a file fails or the browser refuses, a notification says so; nothing is
   await expectStoryPosition(page, 2)
 })
 
-test('files that are not complete are not used until a press completes them', async ({
-  page,
-  context,
-  server,
-}) => {
+test('an incomplete set of files is not used until it is completed', async ({ page, context, server }) => {
   await keep(page)
   await page.evaluate(async (url) => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete(url)
@@ -249,10 +236,7 @@ test('files that the browser has removed are reported, and can be kept again', a
 })
 
 for (const missingStatus of [404, 410] as const)
-  test(`a server that answers ${missingStatus} for the worker’s file removes it`, async ({
-    page,
-    server,
-  }) => {
+  test(`a worker whose file has the status ${missingStatus} is removed`, async ({ page, server }) => {
     await keep(page)
     server.change({ missing: new RegExp(storyWorkerPath), missingStatus })
     await page.reload()

@@ -72,9 +72,7 @@ test('choosing a language changes text, head, URL and cookie without a reload', 
 test.describe('a French browser', () => {
   test.use({ locale: 'fr-CA' })
 
-  test('opens the French page; ?lang and then the cookie come first, and query and hash stay', {
-    tag: '@server',
-  }, async ({ page }) => {
+  test('opens the French page; ?lang and the cookie come first', { tag: '@server' }, async ({ page }) => {
     for (const [path, expectedUrl, locale] of [
       ['/?b=2#book', '/fr?b=2#book', 'fr'],
       ['/?lang=es&b=2#book', '/es?lang=es&b=2#book', 'es'],
@@ -93,9 +91,7 @@ test.describe('a French browser', () => {
 const languageLink = (page: Page, locale: Locale) =>
   page.locator('header').getByRole('link', { name: getLanguageName(locale) })
 
-test('a legal page opens in another language at the same section; the back link then leads to the landing page', {
-  tag: '@server',
-}, async ({ page }) => {
+test('a legal page opens in another language at its section', { tag: '@server' }, async ({ page }) => {
   const { href } = getLegalPage('privacy-policy', 'fr')
   const hash = `#${Object.keys(legalTexts.fr.privacy.sections)[3]}`
   await page.goto(`${getLegalPage('privacy-policy', 'en').href}${hash}`)
@@ -132,11 +128,7 @@ test('the story opens in another language at the same page, and stays a booklet'
   await expectPage(page, href, '')
 })
 
-test('without React, and in a new tab, a language link keeps the section', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
+test('without React, or in a new tab, a link keeps the section', async ({ page, context, expectErrors }) => {
   expectErrors(/Failed to load resource/)
   const { href } = getLandingPage('fr')
   for (const hash of ['#book', '#page-1']) {
@@ -158,11 +150,7 @@ test('without React, and in a new tab, a language link keeps the section', async
   }
 })
 
-test('a notification says that a dictionary is missing; the language can be chosen again', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
+test('a missing dictionary is reported; a retry works', async ({ page, context, expectErrors }) => {
   expectErrors(/Failed to load resource/)
   await page.clock.install()
   await openHydrated(page)

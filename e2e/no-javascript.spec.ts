@@ -6,10 +6,7 @@ test.use({ javaScriptEnabled: false })
 
 const { 'free-story': freeStory, 'about-us': aboutUs, hero, shell, action } = messages.fr
 
-test('texts, menu, story and links work without JavaScript', { tag: ['@phone', '@server'] }, async ({
-  page,
-  isMobile,
-}) => {
+test('texts, menu, story and links work', { tag: ['@phone', '@server'] }, async ({ page, isMobile }) => {
   await page.goto('/fr')
   await expect(page.locator('h1')).toHaveText(hero.title)
   await expect(page.getByText(aboutUs.faq.age.answer)).toBeHidden()

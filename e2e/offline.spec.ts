@@ -8,10 +8,7 @@ const { languageFailedTitle, languageFailedDescription, close } = messages.en.to
 const pages = ['/', getFreeStoryPage('en').href, getLegalPage('privacy-policy', 'en').href]
 
 for (const path of pages)
-  test(`without a network, a language link of ${path} says so and the page stays`, async ({
-    page,
-    context,
-  }) => {
+  test(`without a network, a language link of ${path} says so`, async ({ page, context }) => {
     await page.route('**/client/**', (route) => route.abort())
     await openStyled(page, path)
     await context.setOffline(true)

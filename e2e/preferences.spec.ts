@@ -96,9 +96,7 @@ test('nothing is animated with reduced motion', async ({ page }) => {
   expect(await listRunningAnimations()).toEqual([])
 })
 
-test('printed documents have no controls and no heading at the end of a page; the 404 page is one sheet', {
-  tag: '@all',
-}, async ({ page }) => {
+test('documents and the 404 page print without controls', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await openStyled(page, getLegalPage('privacy-policy', 'en').href)
   await expect(page.locator('.back-link')).toBeHidden()

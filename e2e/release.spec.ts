@@ -18,10 +18,7 @@ import {
 const { title } = messages.en.hero
 const isHydrated = (page: Page) => expect(page.locator('.story[data-live]')).toHaveCount(1)
 
-test('at its first use an older page is reloaded, at the same place and in its language', async ({
-  page,
-  server,
-}) => {
+test('a page of an older release is reloaded at its first use', async ({ page, server }) => {
   await openStyled(page, '/fr')
   const documents = countDocuments(page)
   server.change({ pages: 'b', json: 'b' })
@@ -36,11 +33,7 @@ test('at its first use an older page is reloaded, at the same place and in its l
   expect(documents()).toBe(1)
 })
 
-test('a language of another release opens as a page, with query, hash and place', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a language of another release opens as a page', async ({ page, context, server }) => {
   await openHydrated(page, '/?from=letter#benefits')
   const length = await page.evaluate(() => history.length)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
@@ -56,10 +49,7 @@ test('a language of another release opens as a page, with query, hash and place'
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
-test('legal texts of another release reload the page, or are shown if it is the newest', async ({
-  page,
-  server,
-}) => {
+test('legal texts of another release reload the page, if there is a newer one', async ({ page, server }) => {
   await openHydrated(page)
   const documents = countDocuments(page)
   server.change({ json: 'b' })
@@ -84,10 +74,7 @@ test('a page whose scripts are gone is reloaded', async ({ page, server, expectE
   await hydrate(page)
 })
 
-test('a server that alternates between releases causes one reload, then plain HTML', async ({
-  page,
-  server,
-}) => {
+test('a server that alternates between releases causes one reload', async ({ page, server }) => {
   await openStyled(page)
   const documents = countDocuments(page)
   server.change({ fetchedPages: 'b', json: 'b' })

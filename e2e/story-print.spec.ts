@@ -7,9 +7,7 @@ import { openStyled } from './steps'
 import { openStoryPage } from './story-reader'
 
 for (const { locale, format, tag } of prints)
-  test(`the ${locale} story alone prints from its page on ${format}: each page fills a sheet, and nothing covers anything`, {
-    tag,
-  }, async ({ page }) => {
+  test(`each page of the ${locale} story fills a sheet of ${format}`, { tag }, async ({ page }) => {
     await openStoryPage(page, locale)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(getLastStoryText(locale))).toBeVisible()
@@ -46,9 +44,7 @@ for (const { locale, format, tag } of prints)
   })
 
 for (const { locale, format, tag } of prints)
-  test(`the ${locale} landing page prints books with a spread of each, price, questions and contact on at most four sheets of ${format}`, {
-    tag,
-  }, async ({ page }) => {
+  test(`the ${locale} landing page prints on four sheets of ${format}`, { tag }, async ({ page }) => {
     await openStyled(page, getLandingPage(locale).href)
     await page.emulateMedia({ media: 'print' })
     // Otherwise the screen's backgrounds would fade out on paper.

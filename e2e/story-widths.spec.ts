@@ -20,9 +20,7 @@ for (const [width, density] of [
       contextOptions: { reducedMotion: 'reduce' },
     })
 
-    test('swipes and “next” reach every page, the end and the mouse; a reload keeps them', async ({
-      page,
-    }) => {
+    test('swipes and “next” reach every page and the end; a reload keeps them', async ({ page }) => {
       await page.addInitScript((size) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(`.story-pages { width: ${size}px; margin-inline: 0 !important }`)

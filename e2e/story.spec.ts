@@ -82,9 +82,7 @@ for (const { kind, open, books, tag } of [
   { kind: 'landing', open: openLandingAtStory, books: '#book', tag: '@all' },
   { kind: 'story', open: openHydratedStoryPage, books: '/es#book', tag: [] },
 ])
-  test(`after the last page of the ${kind} page come the story again, the books and the letter, for the keyboard too`, {
-    tag,
-  }, async ({ page }) => {
+  test(`books and letter follow the last page of the ${kind} page`, { tag }, async ({ page }) => {
     const { end, story: texts, newsletter } = messages.es['free-story']
     await open(page, 'es')
     await turnToPage(page, storyPages.length, 'es')
@@ -135,11 +133,7 @@ test('after a turn the other pictures load, and no lost connection takes them', 
   await expect(page.locator('.story-art').nth(8)).not.toHaveJSProperty('naturalWidth', 0)
 })
 
-test('a network lost before the first press leaves the story’s controls working', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
+test('a network lost before the first press leaves the controls', async ({ page, context, expectErrors }) => {
   expectErrors(/Failed to load|ERR_INTERNET_DISCONNECTED/)
   await page.goto(getFreeStoryPage('en').href)
   // Scripts and dictionary are in the cache.
@@ -153,11 +147,7 @@ test('a network lost before the first press leaves the story’s controls workin
   await expectStoryPosition(page, 8)
 })
 
-test('a story whose scripts are missing says how to turn its pages', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
+test('a story without scripts says how to turn its pages', async ({ page, context, expectErrors }) => {
   expectErrors(/Failed to load|ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
   await page.route('**/client/**', (route) => route.abort())
   await page.goto(getFreeStoryPage('en').href, { waitUntil: 'networkidle' })
@@ -193,9 +183,7 @@ test('in the largest text a turn shows the top of a row as high as the new page'
   expect(heights[0]).not.toBe(heights[1])
 })
 
-test('the question opens, and closes with Escape; “previous”, moons and “next” are in a row', async ({
-  page,
-}) => {
+test('the question opens; “previous”, moons and “next” are in a row', async ({ page }) => {
   await openLandingAtStory(page)
   const question = page.getByText(story.pages.p01.question)
   await expect(question).toBeHidden()
