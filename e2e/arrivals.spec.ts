@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { getFreeStoryHref, getLandingPage, getLegalPage } from '@/lib/pages'
 import { expect, legalTexts, messages, test } from './fixtures'
-import { hasStyles, openHydrated, waitForStyles } from './steps'
+import { cutInHalf, hasStyles, openHydrated, waitForStyles } from './steps'
 
 /* A visitor who arrives at a place inside a page sees that place. */
 
@@ -67,11 +67,7 @@ test('a page looks the same after a reload, when its style sheet comes first', a
 for (const [failure, fail] of Object.entries({
   'does not answer': (route: Route) => route.abort(),
   'answers 503': (route: Route) => route.fulfill({ status: 503 }),
-  'is cut in half': async (route: Route) => {
-    const response = await route.fetch()
-    const body = await response.body()
-    await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
-  },
+  'is cut in half': cutInHalf,
 }))
   test(`a style sheet that ${failure} is loaded once the network is back`, async ({ page, expectErrors }) => {
     expectErrors(/Failed to load resource|integrity/)

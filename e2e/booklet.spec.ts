@@ -5,7 +5,7 @@ import { bookletPages, listBookletSides } from '@/lib/story/booklet'
 import { storyPages } from '@/lib/story/pages'
 import { expect, messages, test } from './fixtures'
 import { countPdfPages, findDashes, paperFormats, paperWidths, prints } from './print'
-import { hydrate, openStyled } from './steps'
+import { getBox, hydrate, openStyled } from './steps'
 import { isPageShown, openTools } from './story-reader'
 
 const storyTexts = (locale: Locale) => messages[locale]['free-story']
@@ -71,13 +71,9 @@ test('the cover’s picture fills the paper and shows all of Nori below the titl
     image.loading = 'eager'
     return image.decode()
   })
-  const boxOf = (selector: string) => page.locator(selector).evaluate((part) => part.getBoundingClientRect())
-  const [cover, art, name] = [
-    await boxOf('.booklet-cover'),
-    await boxOf('.booklet-cover .art'),
-    await boxOf('.booklet-name'),
-  ]
-  for (const edge of ['left', 'right', 'bottom'] as const) expect(art[edge]).toBeCloseTo(cover[edge], 0)
+  const cover = await getBox(page.locator('.booklet-cover'))
+  const art = await getBox(picture)
+  for (const edge of ['x', 'right', 'bottom'] as const) expect(art[edge]).toBeCloseTo(cover[edge], 0)
   const { data, info } = await sharp(await picture.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -90,7 +86,8 @@ test('the cover’s picture fills the paper and shows all of Nori below the titl
   expect(columns.length).toBeGreaterThan(500)
   expect(Math.min(...columns)).toBeGreaterThan(0.02 * info.width)
   expect(Math.max(...columns)).toBeLessThan(0.98 * info.width)
-  expect(art.top + Math.floor((pixels[0] ?? 0) / info.width)).toBeGreaterThan(name.bottom)
+  const { bottom } = await getBox(page.locator('.booklet-name'))
+  expect(art.y + Math.floor((pixels[0] ?? 0) / info.width)).toBeGreaterThan(bottom)
 })
 
 test('the booklet prints with all pictures and keeps the page; then pages print again', async ({ page }) => {

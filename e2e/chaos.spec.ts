@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CDPSession, Locator, Page, Route } from '@playwright/test'
 import { expect, isShopOpen, messages, test } from './fixtures'
-import { chooseLanguage } from './steps'
+import { chooseLanguage, cutInHalf } from './steps'
 
 /* Makes each file that the landing page requests fail in two ways, one file at a time. */
 
@@ -23,11 +23,7 @@ test.beforeEach(({ expectErrors }) =>
 
 /** What happens to each request of a failing file. */
 const failures: Record<string, (route: Route) => unknown> = {
-  'is cut in half': async (route) => {
-    const response = await route.fetch()
-    const body = await response.body()
-    return route.fulfill({ response, body: body.subarray(0, body.length / 2) })
-  },
+  'is cut in half': cutInHalf,
   'never answers': () => undefined,
 }
 

@@ -5,29 +5,22 @@ import type { LegalTexts, Messages } from '@/lib/i18n/messages'
 import { setTypography } from '@/lib/i18n/typography'
 import { getShopState } from '@/lib/site'
 
-const readAll = (folder: string) =>
-  Object.fromEntries(
-    locales.map((locale) => [locale, JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8'))]),
-  )
+const forEachLocale = <Value>(create: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, create(locale)])) as Record<Locale, Value>
+const read = (name: string) => JSON.parse(readFileSync(`messages/${name}.json`, 'utf8'))
 
 /** The messages as in their files. */
-export const sourceMessages = readAll('messages') as Record<Locale, Messages>
-
+export const sourceMessages = forEachLocale<Messages>(read)
 /** The messages as the site shows them. Tests take expected texts from here instead of repeating them. */
-export const messages = Object.fromEntries(
-  locales.map((locale) => [locale, setTypography(sourceMessages[locale], locale)]),
-) as Record<Locale, Messages>
+export const messages = forEachLocale((locale) => setTypography(sourceMessages[locale], locale))
+/** The legal texts as the site shows them, but with their arguments. */
+export const legalTexts = forEachLocale((locale) =>
+  setTypography<LegalTexts>(read(`legal/${locale}`), locale, { preventsWidows: false }),
+)
 
 /** The text of the story's last page. */
 export const getLastStoryText = (locale: Locale) =>
   Object.values(messages[locale]['free-story'].story.pages).at(-1)?.text ?? ''
-const sourceLegalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
-export const legalTexts = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
-    setTypography(sourceLegalTexts[locale], locale, { preventsWidows: false }),
-  ]),
-) as Record<Locale, LegalTexts>
 
 /** Returns a language's name as in the language menu. */
 export const getLanguageName = (locale: Locale) => getLocaleInfo(locale).name

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { type Locale, localeCookie } from '@/lib/i18n/locales'
 import { expect, getLanguageName } from './fixtures'
 
@@ -130,6 +130,13 @@ export async function delayFiles(page: Page, pattern: string): Promise<() => voi
     await route.continue()
   })
   return release
+}
+
+/** Answers a request with the first half of the file. */
+export async function cutInHalf(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const body = await response.body()
+  await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
 }
 
 /** Chooses a language in the language menu. */

@@ -1,14 +1,13 @@
-import { getLandingPage } from '@/lib/pages'
+import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { volumes } from '@/lib/volumes'
 import { expect, getLastStoryText, isShopOpen, messages, test } from './fixtures'
 import { countPdfPages, margin, paperWidths, prints } from './print'
 import { openStyled } from './steps'
-import { openStoryPage } from './story-reader'
 
 for (const { locale, format, tag } of prints)
   test(`each page of the ${locale} story fills a sheet of ${format}`, { tag }, async ({ page }) => {
-    await openStoryPage(page, locale)
+    await openStyled(page, getFreeStoryPage(locale).href)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(getLastStoryText(locale))).toBeVisible()
     for (const hidden of ['.back-link', '.footer', '.story-tools', '.colouring-sheets'])

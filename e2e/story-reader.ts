@@ -33,14 +33,9 @@ export const isPageShown = (page: Page, number: number) =>
     return list !== undefined && Math.abs(left - list.left) < 2 && Math.abs(right - list.right) < 2
   })
 
-/** Opens the story's own page and waits for its styles. */
-export async function openStoryPage(page: Page, locale: Locale = 'en') {
-  await openStyled(page, getFreeStoryPage(locale).href)
-}
-
 /** Opens the story's own page and waits until React has hydrated it. */
 export async function openHydratedStoryPage(page: Page, locale: Locale = 'en') {
-  await openStoryPage(page, locale)
+  await openStyled(page, getFreeStoryPage(locale).href)
   await hydrate(page)
 }
 

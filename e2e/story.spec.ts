@@ -78,42 +78,38 @@ test('buttons, arrow keys and moons turn the pages and announce the position', a
   })
 })
 
-for (const { kind, open, books, tag } of [
-  { kind: 'landing', open: openLandingAtStory, books: '#book', tag: '@all' },
-  { kind: 'story', open: openHydratedStoryPage, books: '/es#book', tag: [] },
-])
-  test(`books and letter follow the last page of the ${kind} page`, { tag }, async ({ page }) => {
-    const { end, story: texts, newsletter } = messages.es['free-story']
-    await open(page, 'es')
-    await turnToPage(page, storyPages.length, 'es')
-    const next = page.getByRole('button', { name: texts.next })
-    await next.click()
-    await expect(page.locator('.story-position')).toHaveText(end.title)
-    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(storyPages.length, 1)
-    await expect(next).toHaveAttribute('aria-disabled', 'true')
-    await expect(page.locator('.story-progress button')).toHaveCount(storyPages.length)
-    const page13 = page.locator('.story-end')
-    await expect(page13).toContainText(messages.es.book.offer.title)
-    await expect(page13).toContainText(messages.es.book.offer.amount)
-    const buy = page13.getByRole('link', { name: isShopOpen ? messages.es.action.buyNow : end.books })
-    await expect(buy).toHaveAttribute('href', getLink('shopUrl', 'es') ?? books)
-    await page.locator('.story-pages').focus()
-    const again = page13.getByRole('link', { name: end.again })
-    for (const link of [
-      again,
-      // The story's own page has one that keeps the story.
-      ...(await page13.getByRole('button').all()),
-      buy,
-      page13.getByRole('link', { name: newsletter[getLetterState()].link }),
-    ]) {
-      await page.keyboard.press('Tab')
-      await expect(link).toBeFocused()
-    }
-    await again.click()
-    await expectStoryPosition(page, 1, 'es')
-    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(0, 1)
-    await expect(page.locator('.story-pages')).toBeFocused()
-  })
+test('after the last page come the story again, books and letter', async ({ page }) => {
+  const { end, story: texts, newsletter } = messages.es['free-story']
+  await openHydratedStoryPage(page, 'es')
+  await turnToPage(page, storyPages.length, 'es')
+  const next = page.getByRole('button', { name: texts.next })
+  await next.click()
+  await expect(page.locator('.story-position')).toHaveText(end.title)
+  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(storyPages.length, 1)
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.locator('.story-progress button')).toHaveCount(storyPages.length)
+  const lastPage = page.locator('.story-end')
+  await expect(lastPage).toContainText(messages.es.book.offer.title)
+  await expect(lastPage).toContainText(messages.es.book.offer.amount)
+  const buy = lastPage.getByRole('link', { name: isShopOpen ? messages.es.action.buyNow : end.books })
+  await expect(buy).toHaveAttribute('href', getLink('shopUrl', 'es') ?? '/es#book')
+  await page.locator('.story-pages').focus()
+  const again = lastPage.getByRole('link', { name: end.again })
+  for (const link of [
+    again,
+    // The one that keeps the story.
+    ...(await lastPage.getByRole('button').all()),
+    buy,
+    lastPage.getByRole('link', { name: newsletter[getLetterState()].link }),
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+  }
+  await again.click()
+  await expectStoryPosition(page, 1, 'es')
+  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(0, 1)
+  await expect(page.locator('.story-pages')).toBeFocused()
+})
 
 test('after a turn the other pictures load, and no lost connection takes them', async ({ page, context }) => {
   await openHydratedStoryPage(page)
