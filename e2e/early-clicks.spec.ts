@@ -49,6 +49,7 @@ test('menus and notifications open before scripts load', { tag: '@phone' }, asyn
   release()
   await hydrate(page)
   await expect(menu).toHaveAttribute('open')
+  await expect(control).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(menu).not.toHaveAttribute('open')
 })
