@@ -92,19 +92,16 @@ for (const locale of locales)
     await page.setViewportSize({ width: 1280, height: 800 })
     await openHydratedStoryPage(page, locale)
     await loadPictures(page)
-    const colours = await page
-      .locator('.story-text')
-      .evaluateAll((texts) =>
-        texts.map((text) => [
-          getComputedStyle(text).color,
-          getComputedStyle(text.closest('.story-page') ?? text).backgroundColor,
-        ]),
-      )
     for (const index of storyPages.keys()) {
       await turnToPage(page, index + 1, locale)
       await expect.poll(() => readScrollPosition(page)).toBeCloseTo(index, 2)
       await expectContrast(page, '.story-text > span', '.story-text', `on page ${index + 1}`)
-      const [text = '', ground = ''] = colours[index] ?? []
+      const line = page.locator('.story-text').nth(index)
+      const text = await line.evaluate((element) => getComputedStyle(element).color)
+      const ground = await page
+        .locator('.story-page')
+        .nth(index)
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
       expect(calculateContrast(parseColour(text), parseColour(ground))).toBeGreaterThanOrEqual(7)
     }
   })

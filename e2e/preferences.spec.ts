@@ -12,33 +12,20 @@ test('buttons, focus, progress and social icons are visible in forced colours', 
     const buttons = await page.locator('.button:visible').all()
     // Legal pages have none.
     if (path === '/') expect(buttons.length).toBeGreaterThan(3)
-    for (const button of buttons)
-      expect(
-        await button.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
-      ).toBeGreaterThan(0)
+    for (const button of buttons) await expect(button).not.toHaveCSS('border-top-width', '0px')
     await page.keyboard.press('Tab')
-    expect(
-      await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
-    ).toBe('solid')
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
   }
-  await openStyled(page, '/')
+  await openStyled(page)
   await hydrate(page)
-  const readBackground = (selector: string, part?: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element, name).backgroundColor, part)
-  const canvas = await readBackground('html')
   // The current page's moon has a frame, the others have none.
-  const readFrame = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).borderTopWidth)
-  expect(await readFrame('.story-progress button:not([aria-current])')).toBe('0px')
-  expect(await readFrame('.story-progress [aria-current]')).toBe('3px')
-  expect(await readBackground('.social-icon')).not.toBe(canvas)
-  expect(await readBackground('.social-icon')).not.toBe('rgba(0, 0, 0, 0)')
+  const moon = page.locator('.story-progress button')
+  await expect(moon.first()).toHaveCSS('border-top-width', '3px')
+  await expect(moon.last()).toHaveCSS('border-top-width', '0px')
+  const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const icon = page.locator('.social-icon').first()
+  for (const colour of [canvas, 'rgba(0, 0, 0, 0)'])
+    await expect(icon).not.toHaveCSS('background-color', colour)
 })
 
 test('in forced colours nothing paints over the outline of a link back', async ({ page }) => {
