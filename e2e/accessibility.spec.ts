@@ -4,9 +4,9 @@ import { locales } from '@/lib/i18n/locales'
 import { routeNames } from '@/lib/legal'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
-import { getPagePath, listExportedPages, listScripts } from './export-files'
+import { listExportedPages } from './export-files'
 import { expect, isShopOpen, legalTexts, messages, test } from './fixtures'
-import { hydrate, openHydrated, openStyled } from './steps'
+import { hydrate, openExported, openHydrated, openStyled } from './steps'
 import { expectStoryPosition } from './story-reader'
 
 /* WCAG 2.2 A and AA, axe's best practices, and the AAA contrast of 7:1 (1.4.6). One page of each kind; all with `all`. */
@@ -37,8 +37,7 @@ const samples = [getFreeStoryPage('en').file, getLegalPage('privacy-policy', 'en
 // The English landing page is tested below, in several states.
 for (const name of listExportedPages().filter((name) => name !== 'index.html'))
   test(`${name} has no violations`, { tag: samples.includes(name) ? [] : '@all' }, async ({ page }) => {
-    await openStyled(page, getPagePath(name))
-    if (listScripts(name)[0]) await hydrate(page)
+    await openExported(page, name)
     await expectNoViolations(page)
   })
 

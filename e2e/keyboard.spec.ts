@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { defaultLocale as locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { calculateContrast, parseColour } from './contrast'
-import { getPagePath, listScripts } from './export-files'
 import { expect, test } from './fixtures'
-import { hydrate, openStyled } from './steps'
+import { openExported } from './steps'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -52,9 +51,8 @@ for (const { file, least, tag } of [
   { file: '404.html', least: 2, tag: '@all' },
 ])
   test(`Tab moves through ${file} in reading order, with visible focus`, { tag }, async ({ page }) => {
-    await openStyled(page, getPagePath(file))
     // Hydration adds stops.
-    if (listScripts(file)[0]) await hydrate(page)
+    await openExported(page, file)
     const stops = await tabThrough(page)
     expect(stops.length).toBeGreaterThan(least)
     expect(stops.map(({ index }) => index)).toEqual(stops.map(({ index }) => index).sort((a, b) => a - b))

@@ -2,10 +2,17 @@ import type { Page } from '@playwright/test'
 import { build } from 'rolldown'
 import { freeStoryPages, landingPages, legalPages, pages } from '@/lib/pages'
 import { browserOptions } from '@/scripts/export/bundle'
-import { listScripts } from './export-files'
 import { expect, isShopOpen, messages, test, unknownPath } from './fixtures'
 import type { PageKind, TextStyle } from './layout/find-flaws'
-import { addStyles, hydrate, locateNotification, openStyled, resizeWindow, waitForPaint } from './steps'
+import {
+  addStyles,
+  hydrate,
+  locateNotification,
+  openExported,
+  openStyled,
+  resizeWindow,
+  waitForPaint,
+} from './steps'
 import { openHydratedStoryPage, openTools } from './story-reader'
 
 /* Looks for flaws of layout on each page, in every language, on every screen and in every text style. */
@@ -69,17 +76,10 @@ const bundled = build({
 // Animations would move what is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-interface Visit {
-  kind: PageKind
-  href: string
-  file: string
-}
-
 /** Opens a page and looks for flaws with each of these text styles. */
-async function findFlaws(page: Page, { kind, href, file }: Visit, styles: TextStyle[]) {
+async function findFlaws(page: Page, file: string, kind: PageKind, styles: TextStyle[]) {
   await page.addInitScript((await bundled).output[0].code)
-  await openStyled(page, href)
-  if (listScripts(file)[0]) await hydrate(page)
+  await openExported(page, file)
   await page.evaluate(() => document.fonts.ready)
   const found: string[] = []
   for (const style of styles) {
@@ -95,18 +95,18 @@ async function findFlaws(page: Page, { kind, href, file }: Visit, styles: TextSt
   return found
 }
 
-const notFound = { kind: '404', href: unknownPath, file: '404.html' } as const
+const notFound = { kind: '404', file: '404.html' } as const
 const samples = [...landingPages, freeStoryPages[0], legalPages[0], notFound].map((page) => page?.file)
-for (const visit of [...pages, notFound])
-  test.describe(visit.href, () => {
-    const others = otherStyles[visit.kind]
-    const isSample = samples.includes(visit.file)
+for (const { kind, file } of [...pages, notFound])
+  test.describe(file, () => {
+    const others = otherStyles[kind]
+    const isSample = samples.includes(file)
     if (isSample)
       test('has no flaw of layout on any screen', async ({ page }) => {
-        expect(await findFlaws(page, visit, ['normal'])).toEqual([])
+        expect(await findFlaws(page, file, kind, ['normal'])).toEqual([])
       })
     test('has no flaw of layout in any text style', { tag: '@all' }, async ({ page }) => {
-      expect(await findFlaws(page, visit, isSample ? others : ['normal', ...others])).toEqual([])
+      expect(await findFlaws(page, file, kind, isSample ? others : ['normal', ...others])).toEqual([])
     })
   })
 

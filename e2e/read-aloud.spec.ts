@@ -4,6 +4,12 @@ import { expect, messages, test } from './fixtures'
 import { chooseLanguage } from './steps'
 import { expectStoryPosition, openLandingAtStory } from './story-reader'
 
+declare global {
+  interface Window {
+    utterances: SpeechSynthesisUtterance[]
+  }
+}
+
 const getStory = (locale: Locale) => messages[locale]['free-story'].story
 const getVoiceLanguage = (locale: Locale) => `${locale}-001`
 
@@ -30,22 +36,14 @@ const mockSpeech = (page: Page, voiceLocales: Locale[]) =>
     Object.defineProperty(window, 'speechSynthesis', { value: speech })
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
   }, voiceLocales.map(getVoiceLanguage))
-type SpeechWindow = { utterances: Record<string, unknown>[] }
 const readUtterances = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as SpeechWindow).utterances.map(({ text, lang }) => ({
-      text: String(text),
-      lang: String(lang),
-    })),
-  )
+  page.evaluate(() => window.utterances.map(({ text, lang }) => ({ text, lang })))
+/** Dispatches an event of the latest utterance. */
 const dispatchSpeechEvent = (page: Page, event: 'onend' | 'onboundary', detail: object = {}) =>
-  page.evaluate(
-    ([name, data]) => {
-      const listener = (window as unknown as SpeechWindow).utterances.at(-1)?.[name]
-      if (typeof listener === 'function') listener(data)
-    },
-    [event, detail] as const,
-  )
+  page.evaluate(([name, data]) => window.utterances.at(-1)?.[name]?.(data as SpeechSynthesisEvent), [
+    event,
+    detail,
+  ] as const)
 
 test('a button reads a page by sentences; without a voice there is no button', async ({ page }) => {
   await mockSpeech(page, ['es', 'fr'])

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { type Locale, localeCookie } from '@/lib/i18n/locales'
+import { getPagePath, listScripts } from './export-files'
 import { expect, getLanguageName } from './fixtures'
 
 /* What tests do with a page, wait for and read in it. */
@@ -66,6 +67,12 @@ export async function hydrate(page: Page): Promise<void> {
 export async function openHydrated(page: Page, path: string = '/'): Promise<void> {
   await page.goto(path)
   await hydrate(page)
+}
+
+/** Opens an exported page by the name of its file, and waits for its styles, and for React if it hydrates the page. */
+export async function openExported(page: Page, file: string): Promise<void> {
+  await openStyled(page, getPagePath(file))
+  if (listScripts(file)[0]) await hydrate(page)
 }
 
 /** Waits for the toaster, which loads when the browser is idle. */
