@@ -1,6 +1,5 @@
 import { shareOrCopy } from './share'
 
-// e2e/story-page.spec.ts tests the rest.
 test.each([
   ['nothing is copied if the visitor closes the dialog', 'AbortError', 'shared', []],
   ['the URL is copied if the dialog is refused', 'NotAllowedError', 'copied', [['/story']]],

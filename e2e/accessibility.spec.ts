@@ -4,23 +4,14 @@ import { locales } from '@/lib/i18n/locales'
 import { routeNames } from '@/lib/legal'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
-import { getPagePath, listExportedPages, listScripts } from './export-files'
-import {
-  expect,
-  hydrate,
-  isShopOpen,
-  legalTexts,
-  messages,
-  openHydrated,
-  test,
-  waitForStyles,
-} from './fixtures'
+import { listExportedPages } from './export-files'
+import { expect, isShopOpen, legalTexts, messages, test } from './fixtures'
+import { hydrate, openExported, openHydrated, openStyled } from './steps'
 import { expectStoryPosition } from './story-reader'
 
 /* WCAG 2.2 A and AA, axe's best practices, and the AAA contrast of 7:1 (1.4.6). One page of each kind; all with `all`. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Runs axe on the page or on one part of it. */
 async function expectNoViolations(page: Page, part?: string) {
   const builder = new AxeBuilder({ page })
   if (part) builder.include(part)
@@ -45,15 +36,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const samples = [getFreeStoryPage('en').file, getLegalPage('privacy-policy', 'en').file, '404.html']
 // The English landing page is tested below, in several states.
 for (const name of listExportedPages().filter((name) => name !== 'index.html'))
-  test(`${name} has no violations`, { tag: samples.includes(name) ? [] : '@all' }, async ({
-    page,
-    expectErrors,
-  }) => {
-    // The browser logs the status of the 404 page.
-    if (name === '404.html') expectErrors(/404/)
-    await page.goto(getPagePath(name))
-    await waitForStyles(page)
-    if (listScripts(name)[0]) await hydrate(page)
+  test(`${name} has no violations`, { tag: samples.includes(name) ? [] : '@all' }, async ({ page }) => {
+    await openExported(page, name)
     await expectNoViolations(page)
   })
 
@@ -64,9 +48,7 @@ test('a hash route has no violations', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('the landing page has no violations with menus open, a notification and the story turned', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the landing page in use has no violations', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page)
   for (const menu of await page.locator('header summary:visible').all()) {
     await menu.click()
@@ -82,12 +64,9 @@ test('the landing page has no violations with menus open, a notification and the
   await expectNoViolations(page)
 })
 
-test('the statement names the only controls that are smaller than 44 px on a phone: the story’s moons, which turn the page', {
-  tag: '@phone-only',
-}, async ({ page }) => {
+test('the statement names the only controls below 44 px', { tag: '@phone-only' }, async ({ page }) => {
   for (const { href } of [getLandingPage('en'), getFreeStoryPage('en')]) {
-    await page.goto(href)
-    await waitForStyles(page)
+    await openStyled(page, href)
     await hydrate(page)
     const controls = page.locator(':is(a, button, summary):not(.sr-only, .skip-link):visible')
     const small = await controls.evaluateAll((all) =>

@@ -1,30 +1,22 @@
 import type { Page } from '@playwright/test'
 import { notificationDurationMs } from '@/lib/site'
+import { expect, messages, skipIfShopIsOpen, test } from './fixtures'
 import {
   chooseLanguage,
-  expect,
   getBox,
-  getLanguageName,
   locateNotification,
-  messages,
   openHydrated,
+  openStyled,
   openWithStoppedClock,
-  skipIfShopIsOpen,
-  test,
-  waitForStyles,
   waitForToaster,
-} from './fixtures'
-
-/* Actions and the notification of Buy Now. components/shell/notifications.test.tsx tests the rules of notifications. */
+} from './steps'
 
 const { buyTitle, buyDescription, region, close } = messages.en.toast
 skipIfShopIsOpen()
 
 const buyNow = (page: Page) => page.locator('.hero-actions button')
 
-test('Buy Now shows one notification for 5000 ms, or while it has the focus, and makes no request', async ({
-  page,
-}) => {
+test('Buy Now shows one notification for 5000 ms, longer with focus; nothing is sent', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithStoppedClock(page)
   const requests: string[] = []
@@ -58,9 +50,7 @@ test('Buy Now shows one notification for 5000 ms, or while it has the focus, and
   ).toEqual([])
 })
 
-test('a notification is translated with the page, is not printed, and closes with the keyboard', async ({
-  page,
-}) => {
+test('a notification changes its language, is not printed, and closes by keyboard', async ({ page }) => {
   await openHydrated(page)
   const notification = locateNotification(page)
   await buyNow(page).click()
@@ -71,7 +61,7 @@ test('a notification is translated with the page, is not printed, and closes wit
 
   // Each press starts its time anew.
   await buyNow(page).click()
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(notification).toContainText(messages.fr.toast.buyTitle)
   await buyNow(page).click()
   await expect(notification).toHaveCount(1)
@@ -84,6 +74,21 @@ test('a notification is translated with the page, is not printed, and closes wit
   await expect(notification).toHaveCount(0, { timeout: 3_000 })
 })
 
+test('Tab leads from Buy Now to the notification’s link and back to the page', async ({ page }) => {
+  await openHydrated(page)
+  await waitForToaster(page)
+  await buyNow(page).focus()
+  await page.keyboard.press('Enter')
+  const notification = locateNotification(page)
+  await expect(notification).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(notification.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.moon-call button')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(buyNow(page)).toBeFocused()
+})
+
 for (const [index, [width, height]] of (
   [
     [320, 568],
@@ -93,20 +98,19 @@ for (const [index, [width, height]] of (
     [1280, 480],
   ] as [number, number][]
 ).entries())
-  for (const isHydrated of [true, false])
-    test(`at ${width} × ${height} the notification is at the lower left, and covers neither the button that was pressed nor the moon’s, ${isHydrated ? 'after' : 'before'} hydration`, {
+  for (const moment of ['before', 'after'] as const)
+    test(`at ${width} × ${height} the notification covers no button ${moment} hydration`, {
       tag: index < 2 ? [] : '@all',
     }, async ({ page, expectErrors }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
-      if (isHydrated) {
+      if (moment === 'after') {
         await openHydrated(page)
         await waitForToaster(page)
       } else {
         expectErrors(/Failed to load resource/)
         await page.route('**/client/**', (route) => route.abort())
-        await page.goto('/')
-        await waitForStyles(page)
+        await openStyled(page)
       }
       const notification = locateNotification(page)
       for (const place of ['.hero-actions', '.offer-price']) {

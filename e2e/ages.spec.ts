@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { volumes } from '@/lib/volumes'
-import { chooseLanguage, expect, getBox, getLanguageName, messages, openHydrated, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { chooseLanguage, getBox, openHydrated } from './steps'
 
 const { book, benefits } = messages.en
 const [first, second, third] = volumes
@@ -12,7 +13,6 @@ const locateAge = (page: Page, { id, ages }: Volume, texts = book) =>
   })
 const locateCover = (page: Page, { id }: Volume) => page.locator(`.long-corgi .book-cover-${id}`)
 
-/** Expects the contents of one age to be visible and those of the other ages hidden. */
 async function expectAge(page: Page, chosen: Volume) {
   for (const { id } of volumes) {
     const isShown = id === chosen.id
@@ -25,9 +25,7 @@ async function expectAge(page: Page, chosen: Volume) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('radio buttons, covers and arrow keys choose the age whose texts are shown and whose book is larger; print shows every age', async ({
-    page,
-  }) => {
+  test('a chosen age shows its texts and enlarges its book; print shows every age', async ({ page }) => {
     await page.goto('/')
     await expectAge(page, first)
     await locateAge(page, third).check()
@@ -55,7 +53,7 @@ test('an age chosen before hydration is kept in other languages; a reload forget
   })
   await openHydrated(page)
   await expectAge(page, second)
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(locateAge(page, second, messages.fr.book)).toBeChecked()
   await page.reload()
   await expect(locateAge(page, first, messages.fr.book)).toBeChecked()

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { getFreeStoryHref, getLandingPage, getLegalPage } from '@/lib/pages'
-import { expect, hasStyles, legalTexts, messages, openHydrated, test, waitForStyles } from './fixtures'
+import { expect, legalTexts, messages, test } from './fixtures'
+import { cutInHalf, hasStyles, openHydrated, waitForStyles } from './steps'
 
 /* A visitor who arrives at a place inside a page sees that place. */
 
@@ -30,9 +31,7 @@ test('a link with a text fragment shows the text', async ({ page }) => {
   }
 })
 
-test('a reload of a page with a section in its address keeps the place', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a reload keeps the place, not the address’s section', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, '/fr#book')
   const heading = page.locator('#app-title')
   await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
@@ -43,9 +42,7 @@ test('a reload of a page with a section in its address keeps the place', { tag: 
   await expect(heading).toBeInViewport()
 })
 
-test('a page looks the same after a reload, when the style sheet comes before the first paint', async ({
-  page,
-}) => {
+test('a page looks the same after a reload, when its style sheet comes first', async ({ page }) => {
   const readLook = async () => {
     await waitForStyles(page)
     await page.evaluate(() => document.fonts.ready)
@@ -70,16 +67,9 @@ test('a page looks the same after a reload, when the style sheet comes before th
 for (const [failure, fail] of Object.entries({
   'does not answer': (route: Route) => route.abort(),
   'answers 503': (route: Route) => route.fulfill({ status: 503 }),
-  'is cut in half': async (route: Route) => {
-    const response = await route.fetch()
-    const body = await response.body()
-    await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
-  },
+  'is cut in half': cutInHalf,
 }))
-  test(`a style sheet that ${failure} comes once the network is back, however the visitor arrived`, async ({
-    page,
-    expectErrors,
-  }) => {
+  test(`a style sheet that ${failure} is loaded once the network is back`, async ({ page, expectErrors }) => {
     expectErrors(/Failed to load resource|integrity/)
     const { href } = getLegalPage('accessibility', 'en')
     const section = `${href}#${Object.keys(legalTexts.en.accessibility.sections)[1]}`

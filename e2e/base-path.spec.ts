@@ -3,21 +3,12 @@ import { setTypography } from '@/lib/i18n/typography'
 import { getFreeStoryPage, listLegalPages } from '@/lib/pages'
 import { copyProject } from '@/scripts/tools/project-copy'
 import { startServer } from './child-server'
-import {
-  chooseLanguage,
-  expect,
-  getLanguageName,
-  hydrate,
-  locateNotification,
-  messages,
-  openHydrated,
-  test,
-} from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { chooseLanguage, hydrate, locateNotification, openHydrated } from './steps'
 import { openTools } from './story-reader'
 
 /* An export with another language, under a sub-path, as on a GitHub project page, on three servers. */
 const firstPort = Number(process.env.E2E_PORT ?? 3210) + 1
-/** The file that starts each server, which serves the copy's export. */
 const servers = {
   simple: 'scripts/export/servers/simple.ts',
   preview: 'scripts/serve.ts',
@@ -82,11 +73,7 @@ for (const [index, [server, file]] of Object.entries(servers).entries())
     const origin = `http://127.0.0.1:${port}`
     test.use({ baseURL: origin })
 
-    test('texts, pictures, languages and legal pages work under a base path, and the kept story without the server', async ({
-      page,
-      context,
-      expectErrors,
-    }) => {
+    test('the site and the kept story work under a base path', async ({ page, context, expectErrors }) => {
       stop = await startServer(
         '',
         [process.execPath, '--import', 'tsx', file],
@@ -111,7 +98,7 @@ for (const [index, [server, file]] of Object.entries(servers).entries())
       const hero = page.locator('.hero-art')
       expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
       await hydrate(page)
-      await chooseLanguage(page, getLanguageName('fr'))
+      await chooseLanguage(page, 'fr')
       await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
       await expect(page).toHaveURL(`${origin}${base}/fr?lang=fr`)
       expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.path).toBe(`${base}/`)

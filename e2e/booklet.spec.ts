@@ -3,21 +3,18 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage } from '@/lib/pages'
 import { bookletPages, listBookletSides } from '@/lib/story/booklet'
 import { storyPages } from '@/lib/story/pages'
-import { expect, hydrate, messages, test, waitForStyles } from './fixtures'
+import { expect, messages, test } from './fixtures'
 import { countPdfPages, findDashes, paperFormats, paperWidths, prints } from './print'
+import { getBox, hydrate, openStyled } from './steps'
 import { isPageShown, openTools } from './story-reader'
 
 const storyTexts = (locale: Locale) => messages[locale]['free-story']
 
-// lib/story/booklet.test.ts tests the order.
 const sides = listBookletSides()
 
 for (const { locale, format, tag } of prints)
-  test(`#booklet prints the ${locale} story on sheets of ${format}, ordered for folding`, { tag }, async ({
-    page,
-  }) => {
-    await page.goto(`${getFreeStoryPage(locale).href}#booklet`)
-    await waitForStyles(page)
+  test(`#booklet prints the ${locale} story on ${format}, ordered for folding`, { tag }, async ({ page }) => {
+    await openStyled(page, `${getFreeStoryPage(locale).href}#booklet`)
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: paperWidths[format], height: 800 })
     // The text size on screen does not affect print.
@@ -65,11 +62,8 @@ for (const format of paperFormats)
     for (const place of dashes) expect(place).toBeCloseTo(0.5, 3)
   })
 
-test('the cover’s picture runs to the edges of the paper and shows the whole of Nori, with the title above him', async ({
-  page,
-}) => {
-  await page.goto(`${getFreeStoryPage('en').href}#booklet`)
-  await waitForStyles(page)
+test('the cover’s picture fills the paper and shows all of Nori below the title', async ({ page }) => {
+  await openStyled(page, `${getFreeStoryPage('en').href}#booklet`)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: paperWidths.Letter, height: 800 })
   const picture = page.locator('.booklet-cover .art')
@@ -77,13 +71,10 @@ test('the cover’s picture runs to the edges of the paper and shows the whole o
     image.loading = 'eager'
     return image.decode()
   })
-  const boxOf = (selector: string) => page.locator(selector).evaluate((part) => part.getBoundingClientRect())
-  const [cover, art, name] = [
-    await boxOf('.booklet-cover'),
-    await boxOf('.booklet-cover .art'),
-    await boxOf('.booklet-name'),
-  ]
-  for (const edge of ['left', 'right', 'bottom'] as const) expect(art[edge]).toBeCloseTo(cover[edge], 0)
+  const cover = await getBox(page.locator('.booklet-cover'))
+  const art = await getBox(picture)
+  const title = await getBox(page.locator('.booklet-name'))
+  for (const edge of ['x', 'right', 'bottom'] as const) expect(art[edge]).toBeCloseTo(cover[edge], 0)
   const { data, info } = await sharp(await picture.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -96,12 +87,10 @@ test('the cover’s picture runs to the edges of the paper and shows the whole o
   expect(columns.length).toBeGreaterThan(500)
   expect(Math.min(...columns)).toBeGreaterThan(0.02 * info.width)
   expect(Math.max(...columns)).toBeLessThan(0.98 * info.width)
-  expect(art.top + Math.floor((pixels[0] ?? 0) / info.width)).toBeGreaterThan(name.bottom)
+  expect(art.y + Math.floor((pixels[0] ?? 0) / info.width)).toBeGreaterThan(title.bottom)
 })
 
-test('the booklet link prints with all pictures loaded and keeps the story page; afterwards single pages print again', async ({
-  page,
-}) => {
+test('the booklet prints with all pictures and keeps the page; then pages print again', async ({ page }) => {
   await page.addInitScript(() => {
     const printed: unknown[] = []
     Object.assign(window, { printed })

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getLandingPage } from '@/lib/pages'
-import {
-  chooseLanguage,
-  expect,
-  getLanguageName,
-  hydrate,
-  messages,
-  openHydrated,
-  recordLayoutShifts,
-  test,
-  waitForStyles,
-} from './fixtures'
-
-/* The button on the hero's picture that calls the moon. */
+import { expect, messages, test } from './fixtures'
+import { chooseLanguage, hydrate, openHydrated, openStyled, recordLayoutShifts } from './steps'
 
 const { moon, hero } = messages.en
 const statuses = [moon.first, moon.second, moon.third]
@@ -34,13 +23,10 @@ function recordPictures(page: Page): string[] {
   return names
 }
 
-test('three presses call the moon, by mouse and keyboard; then there is a link to the story', async ({
-  page,
-}) => {
+test('three presses call the moon, by mouse and keyboard; a link to the story follows', async ({ page }) => {
   const pictures = recordPictures(page)
   const readShift = await recordLayoutShifts(page)
-  await page.goto('/')
-  await waitForStyles(page)
+  await openStyled(page)
   await page.waitForLoadState('networkidle')
   expect(pictures).toEqual(['hero-wide.svg'])
   await hydrate(page)
@@ -64,17 +50,14 @@ test('three presses call the moon, by mouse and keyboard; then there is a link t
   await expect(locateButton(page)).toBeHidden()
   await expect(locateLink(page)).toBeFocused()
 
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(locateStatus(page)).toHaveText(messages.fr.moon.third)
   await expectMoon(page, '3')
   await locateLink(page, 'fr').press('Enter')
   await expect(page.locator('#page-1')).toBeInViewport()
 })
 
-test('the moon’s button says that it is for the child, on phones also in sight', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the moon’s button says that it is for the child', { tag: '@phone' }, async ({ page, isMobile }) => {
   await openHydrated(page)
   await expect(locateButton(page)).toHaveAccessibleDescription(moon.child)
   await expect(page.getByText(moon.child)).toBeVisible({ visible: isMobile })

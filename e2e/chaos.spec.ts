@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CDPSession, Locator, Page, Route } from '@playwright/test'
-import { chooseLanguage, expect, getLanguageName, isShopOpen, messages, test } from './fixtures'
+import { expect, isShopOpen, messages, test } from './fixtures'
+import { chooseLanguage, cutInHalf } from './steps'
 
 /* Makes each file that the landing page requests fail in two ways, one file at a time. */
 
 test.use({
-  // Browsers log failed files. Half of a script without `integrity` is a syntax error: the only page error allowed.
-  expectedErrors:
-    /^console: |^page error: (Unexpected|Invalid or unexpected|missing \) after|Failed to load chunk)/,
   contextOptions: { reducedMotion: 'reduce' },
   // The smallest window with all links in the header: half as much to paint.
   viewport: { width: 1024, height: 640 },
@@ -16,13 +14,16 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-prefers-reduced-motion'] }),
 })
 
-/** What happens to each request of a failing file. script-failures.spec.ts has missing ones, client/loading/json-loader.test.ts retries. */
+// Browsers log failed files. Half of a script without `integrity` is a syntax error: the only page error allowed.
+test.beforeEach(({ expectErrors }) =>
+  expectErrors(
+    /^console: |^page error: (Unexpected|Invalid or unexpected|missing \) after|Failed to load chunk)/,
+  ),
+)
+
+/** What happens to each request of a failing file. */
 const failures: Record<string, (route: Route) => unknown> = {
-  'is cut in half': async (route) => {
-    const response = await route.fetch()
-    const body = await response.body()
-    return route.fulfill({ response, body: body.subarray(0, body.length / 2) })
-  },
+  'is cut in half': cutInHalf,
   'never answers': () => undefined,
 }
 
@@ -90,7 +91,7 @@ async function clickControls(page: Page) {
     await waitFor(page, page.getByText(toast.buyTitle).locator('visible=true'))
     await page.keyboard.press('Escape')
   }
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   const french = page.locator('h1', { hasText: messages.fr.hero.title })
   await waitFor(page, french.or(page.getByText(toast.languageFailedTitle).locator('visible=true')).first())
   // The language is stored: otherwise the cookie could still be written after the next visit has cleared it.

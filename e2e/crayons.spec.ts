@@ -4,28 +4,23 @@ import { crayonsTimeoutMs } from '@/client/loading/retry-policy'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Crayon } from '@/lib/story/colouring'
 import type { Sheet } from '@/lib/story/colouring-sheets'
+import { expect, messages, test } from './fixtures'
+import { isPrintedOnOneLandscapeSheet } from './print'
 import {
   delayFiles,
-  expect,
   expectStored,
   getBox,
   hydrate,
   locateNotification,
-  messages,
-  test,
   waitForPaint,
   waitForToaster,
-} from './fixtures'
-import { isPrintedOnOneLandscapeSheet } from './print'
+} from './steps'
 import { openHydratedStoryPage, turnToPage } from './story-reader'
-
-/* The crayons that colour a sheet in on the screen. */
 
 const getTexts = (locale: Locale = 'en') => messages[locale]['free-story']
 const { colouring, crayons: texts } = getTexts()
 const { areas, colours } = texts
 
-/** Opens a sheet in the dialog. */
 async function openSheet(page: Page, sheet: Sheet, locale: Locale = 'en') {
   const { colouring: names, crayons: words } = getTexts(locale)
   await page.getByRole('button', { name: `${words.open} ${names[sheet]}` }).click()
@@ -47,10 +42,10 @@ async function press(page: Page, hasTouch: boolean | undefined, area: string, fr
   await (hasTouch ? page.touchscreen.tap(...point) : page.mouse.click(...point))
 }
 
-// lib/story/colouring.test.ts tests what undo and a new start do.
-test('a press fills an area with the chosen crayon; undo and a new start take it back; the sheet prints alone; nothing is stored or sent', {
-  tag: '@phone',
-}, async ({ page, hasTouch }) => {
+test('a press fills an area; undo and print work; nothing is sent', { tag: '@phone' }, async ({
+  page,
+  hasTouch,
+}) => {
   await openHydratedStoryPage(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
@@ -92,9 +87,7 @@ test('a press fills an area with the chosen crayon; undo and a new start take it
   for (const request of requests) expect(request).toMatch(/^GET \/(_next\/static|art)\//)
 })
 
-test('the keyboard chooses a crayon, goes through the areas in order and fills them; the sheet is kept through the history until a reload', async ({
-  page,
-}) => {
+test('the keyboard fills areas too; the colours stay until a reload', async ({ page }) => {
   await openHydratedStoryPage(page)
   const opener = page.getByRole('button', { name: `${texts.open} ${colouring.leaves}` })
   await opener.focus()
@@ -131,11 +124,7 @@ test('the keyboard chooses a crayon, goes through the areas in order and fills t
   await expect(trees).not.toHaveAttribute('fill')
 })
 
-test('if the crayons or the drawing can’t be loaded a notification says so, and the sheet opens for printing', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
+test('a sheet that fails to load is reported, and still prints', async ({ page, context, expectErrors }) => {
   expectErrors(/^console: Failed to load resource/)
   await openHydratedStoryPage(page)
   const drawing = '**/art/colour-leaves.svg'
@@ -163,9 +152,7 @@ test('if the crayons or the drawing can’t be loaded a notification says so, an
   expect(await isPrintedOnOneLandscapeSheet(sheet)).toBe(true)
 })
 
-test('the sheet chosen last opens, as one drawing; until then it is busy, for ten seconds at most', async ({
-  page,
-}) => {
+test('the sheet chosen last opens; until then it is busy, for ten seconds at most', async ({ page }) => {
   await page.clock.install()
   await openHydratedStoryPage(page)
   await waitForToaster(page)
@@ -238,9 +225,7 @@ test('strokes are seldom saved, and none is lost while the browser refuses to sa
   await expectAllFilled()
 })
 
-test('the dialog fits on the smallest phone without violations, where a finger may just miss an area', {
-  tag: '@all',
-}, async ({ page, hasTouch }) => {
+test('on the smallest phone a finger may miss an area', { tag: '@all' }, async ({ page, hasTouch }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   // French has the longest texts.
   await openHydratedStoryPage(page, 'fr')

@@ -1,5 +1,6 @@
 import { startServer } from './child-server'
-import { chooseLanguage, expect, getLanguageName, isShopOpen, messages, openHydrated, test } from './fixtures'
+import { expect, isShopOpen, messages, test } from './fixtures'
+import { chooseLanguage, openHydrated } from './steps'
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 2
 const base = `http://localhost:${port}`
@@ -30,9 +31,7 @@ test('next dev serves the paths of the export and negotiates the language', asyn
   expect((await get('/?lang=fr', { cookie: 'NEXT_LOCALE=es' })).headers.get('location')).toBe('/fr?lang=fr')
 })
 
-test('under next dev Next hydrates its own pages, and the back link of a legal page goes back', async ({
-  browser,
-}) => {
+test('under next dev Next hydrates its own pages, and back links go back', async ({ browser }) => {
   test.setTimeout(120_000)
   const page = await browser.newPage({ locale: 'en-CA' })
   const errors: string[] = []
@@ -45,7 +44,7 @@ test('under next dev Next hydrates its own pages, and the back link of a legal p
     // React hydrates the header before the page below it.
     await expect(page.locator('[data-controls]:not([data-live])')).toHaveCount(0)
   }
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(page.locator('h1')).toContainText(messages.fr.hero.title)
   await expect(page).toHaveURL(/\/fr\?lang=fr$/)
   if (!isShopOpen) {

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
-
-/* Reads the export in out/. */
+import { unknownPath } from './fixtures'
 
 /** Lists the file names of all exported pages. */
 export const listExportedPages = () =>
   readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'))
 
 /** Returns the URL path of an exported page. */
-export const getPagePath = (file: string) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`)
+export const getPagePath = (file: string) =>
+  file === '404.html' ? unknownPath : `/${file.replace(/(^index)?\.html$/, '')}`
 
 /** Reads the release of the export. */
 export const readRelease = () =>

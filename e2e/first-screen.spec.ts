@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { sections } from '@/lib/sections'
-import {
-  delayFiles,
-  expect,
-  hydrate,
-  openHydrated,
-  recordLayoutShifts,
-  test,
-  waitForPaint,
-  waitForStyles,
-} from './fixtures'
+import { expect, test, unknownPath } from './fixtures'
+import { delayFiles, hydrate, openHydrated, recordLayoutShifts, waitForPaint, waitForStyles } from './steps'
 
 /* The page paints from its HTML alone; styles, fonts and scripts load later. */
 
@@ -27,7 +19,6 @@ const readTimings = (page: Page, part: string) =>
     part,
   )
 
-// Other kinds of first interaction: client/before-hydration/enhance-page.test.ts.
 test('scripts are fetched before the first interaction, and start at it from the cache', async ({ page }) => {
   // Browsers send a pointer move when a page appears under a resting pointer.
   await page.mouse.move(200, 300)
@@ -49,7 +40,6 @@ test('scripts are fetched before the first interaction, and start at it from the
   expect(sizes.slice(1).filter((size) => size > 0)).toEqual([])
 })
 
-// layout.spec.ts measures what late fonts move on the first screen.
 test('nothing shifts while the page loads and is scrolled', { tag: '@phone' }, async ({ page }) => {
   const readShift = await recordLayoutShifts(page)
   await openHydrated(page)
@@ -79,14 +69,9 @@ for (const [name, href] of Object.entries({
   landing: getLandingPage('en').href,
   story: getFreeStoryPage('en').href,
   legal: getLegalPage('terms-and-conditions', 'en').href,
-  '404': '/nothing-here',
+  '404': unknownPath,
 }))
-  test(`the ${name} page looks the same before and after its style sheet`, async ({
-    context,
-    expectErrors,
-  }) => {
-    // The 404 page answers with this status.
-    if (name === '404') expectErrors(/404/)
+  test(`the ${name} page looks the same before and after its style sheet`, async ({ context }) => {
     for (const [screen, viewport] of Object.entries(screens)) {
       const page = await context.newPage()
       await page.setViewportSize(viewport)

@@ -1,59 +1,53 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { getLocaleInfo, type Locale, localeCookie, locales } from '@/lib/i18n/locales'
+import { test as base, expect } from '@playwright/test'
+import { getLocaleInfo, type Locale, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
 import { setTypography } from '@/lib/i18n/typography'
 import { getShopState } from '@/lib/site'
 
-const readAll = (folder: string) =>
-  Object.fromEntries(
-    locales.map((locale) => [locale, JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8'))]),
-  )
+const forEachLocale = <Value>(create: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, create(locale)])) as Record<Locale, Value>
+const read = (name: string) => JSON.parse(readFileSync(`messages/${name}.json`, 'utf8'))
 
 /** The messages as in their files. */
-export const sourceMessages = readAll('messages') as Record<Locale, Messages>
-
+export const sourceMessages = forEachLocale<Messages>(read)
 /** The messages as the site shows them. Tests take expected texts from here instead of repeating them. */
-export const messages = Object.fromEntries(
-  locales.map((locale) => [locale, setTypography(sourceMessages[locale], locale)]),
-) as Record<Locale, Messages>
+export const messages = forEachLocale((locale) => setTypography(sourceMessages[locale], locale))
+/** The legal texts as the site shows them, but with their arguments. */
+export const legalTexts = forEachLocale((locale) =>
+  setTypography<LegalTexts>(read(`legal/${locale}`), locale, { preventsWidows: false }),
+)
 
 /** The text of the story's last page. */
 export const getLastStoryText = (locale: Locale) =>
   Object.values(messages[locale]['free-story'].story.pages).at(-1)?.text ?? ''
-const sourceLegalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
-export const legalTexts = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
-    setTypography(sourceLegalTexts[locale], locale, { preventsWidows: false }),
-  ]),
-) as Record<Locale, LegalTexts>
 
 /** Returns a language's name as in the language menu. */
 export const getLanguageName = (locale: Locale) => getLocaleInfo(locale).name
 
+/** The path of no page: the server answers with the 404 page. */
+export const unknownPath = '/nothing/here'
+
 /** Fails every test with a page error, a console error or a request to another host, except for expected errors. */
-export const test = base.extend<{
-  expectedErrors: RegExp | null
-  expectErrors: (errors: RegExp) => void
-}>({
-  expectedErrors: [null, { option: true }],
+export const test = base.extend<{ expectErrors: (errors: RegExp) => void }>({
   expectErrors: [
-    async ({ context, baseURL, expectedErrors }, use) => {
-      let expected = expectedErrors
+    async ({ context, baseURL }, use) => {
+      const origin = baseURL ?? ''
+      let expected: RegExp | undefined
       const problems: string[] = []
       const note = (text: string) => {
-        // Browsers without popovers report the attribute.
-        if (!expected?.test(text) && !text.startsWith("console: Found a 'popover'")) problems.push(text)
+        if (!expected?.test(text)) problems.push(text)
       }
       context.on('weberror', (error) => note(`page error: ${error.error().message}`))
       context.on('console', (message) => {
-        if (message.type() === 'error') note(`console: ${message.text()}`)
+        // The status of the 404 page; and browsers without popovers report the attribute.
+        const isExpected =
+          message.location().url === origin + unknownPath || message.text().startsWith("Found a 'popover'")
+        if (message.type() === 'error' && !isExpected) note(`console: ${message.text()}`)
       })
       context.on('request', (request) => {
         const url = request.url()
-        if (!url.startsWith(baseURL ?? '') && !/^(data|blob|about):/.test(url))
-          note(`foreign request: ${url}`)
+        if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) note(`foreign request: ${url}`)
       })
       await use((errors) => {
         expected = errors
@@ -70,144 +64,5 @@ export const isShopOpen = getShopState() === 'open'
 /** Skips a test, or all of a file, that is about the notification of Buy Now. */
 export const skipIfShopIsOpen = () =>
   test.skip(isShopOpen, 'The shop is open (lib/site.ts): Buy Now shows no notification.')
-
-/** Whether the style sheet applies, which loads after the first paint. Runs in the page. */
-export const hasStyles = () =>
-  // No critical CSS has this.
-  getComputedStyle(document.documentElement).getPropertyValue('--notification-width') !== ''
-
-/** Waits until the style sheet applies. */
-export const waitForStyles = (page: Page) => page.waitForFunction(hasStyles)
-
-/** Adds a visitor's own style sheet. Adopted, because the content security policy forbids inline ones. */
-export const addStyles = (page: Page, rules: string) =>
-  page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets = [sheet]
-  }, rules)
-
-/** Sets the browser's default text size, usually 16 pixels. */
-export const setTextSize = (page: Page, pixels: number) =>
-  addStyles(page, `html { font-size: ${pixels * 1.125}px !important }`)
-
-/** Records layout shifts from now on. Returns a function that reads the current page's sum. */
-export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Reflect.get(window, 'shift'))
-}
-
-/** Waits until the current state of the page is painted. */
-export const waitForPaint = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
-/** Sets the window's size, and waits until the page has it and has chosen its pictures by it. */
-export async function resizeWindow(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height })
-  // Comes with a later frame, and another picture with the one after that.
-  await page.waitForFunction((wanted) => innerWidth === wanted, width)
-  await waitForPaint(page)
-}
-
-/** Starts the page's scripts with a touch outside all controls. */
-export const triggerScripts = (page: Page) => page.evaluate(() => dispatchEvent(new Event('touchstart')))
-
-/** Triggers the page's scripts, which wait for the first interaction, and resolves once React has hydrated the page. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // Repeated, because the page's inline script may not listen yet.
-    dispatchEvent(new Event('touchstart'))
-    return document.querySelector('[data-live]')
-  })
-}
-
-/** Opens a page and waits until React has hydrated it. */
-export async function openHydrated(page: Page, path: string = '/'): Promise<void> {
-  await page.goto(path)
-  await hydrate(page)
-}
-
-/** Waits for the toaster, which loads when the browser is idle. */
-export const waitForToaster = (page: Page) => page.locator('.toaster section').waitFor({ state: 'attached' })
-
-/** Opens and hydrates a page whose clock then stands still, except for `page.clock.runFor`. */
-export async function openWithStoppedClock(
-  page: Page,
-  { path = '/', withToaster = true } = {},
-): Promise<void> {
-  await page.clock.install({ time: 0 })
-  await openHydrated(page, path)
-  // A toaster that loads later would set timers that never run.
-  if (withToaster) await waitForToaster(page)
-  await page.clock.pauseAt('1970-01-02')
-}
-
-/** Locates the heading of the route that is shown; behind a legal route the landing page has another. */
-export const locateHeading = (page: Page) => page.locator('h1:visible')
-
-/** Locates the visible notification, of the toaster or native. */
-export const locateNotification = (page: Page) =>
-  page.locator('.notification, .native-notice').locator('visible=true')
-
-/** Reads an element's position and size in the window. Throws if it is not visible. */
-export async function getBox(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator} is not visible.`)
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-}
-
-/** Waits until the header is translucent white. */
-export const expectHeaderTranslucent = (page: Page) =>
-  expect(page.locator('.header')).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.97)')
-/** Waits until the header has no background. */
-export const expectHeaderTransparent = (page: Page) =>
-  expect(page.locator('.header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-
-/** Expects a language, or none, to be all that the site stores. */
-export async function expectStored(page: Page, locale?: Locale): Promise<void> {
-  const cookie = { name: localeCookie, value: locale, path: '/', sameSite: 'Strict' }
-  expect(await page.context().cookies()).toEqual(locale ? [expect.objectContaining(cookie)] : [])
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-}
-
-/** Navigates to a hash, as a link does. */
-export const goToHash = (page: Page, hash: string) =>
-  page.evaluate((target) => {
-    location.hash = target
-  }, hash)
-
-/** Counts the pages that the browser opens from now on. */
-export function countDocuments(page: Page): () => number {
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1
-  })
-  return () => documents
-}
-
-/** Delays the files that match a pattern. Returns a function that releases them. */
-export async function delayFiles(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(pattern, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
-/** Chooses a language in the language menu. */
-export async function chooseLanguage(page: Page, name: string): Promise<void> {
-  await page.locator('.language-menu summary').click()
-  await page.locator('.language-menu').getByRole('link', { name }).click()
-}
 
 export { expect }

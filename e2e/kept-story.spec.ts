@@ -4,7 +4,9 @@ import { getFreeStoryPage } from '@/lib/pages'
 import { keptStorySize, storyWorkerPath } from '@/lib/story/kept-story'
 import { storyPages } from '@/lib/story/pages'
 import { readRelease } from './export-files'
-import { test as base, expect, hydrate, locateNotification, messages, openHydrated } from './fixtures'
+import { expect, messages } from './fixtures'
+import { test } from './releases'
+import { hydrate, locateNotification, openHydrated } from './steps'
 import {
   expectStoryPosition,
   loadPictures,
@@ -12,20 +14,9 @@ import {
   openTools,
   turnToPage,
 } from './story-reader'
-import { startRoadServer } from './unreliable-server'
 
-/* The story for the road (docs/architecture.md, “The kept story”). */
-
-const test = base.extend<{ server: ReturnType<typeof startRoadServer> }>({
-  server: async ({ locale: _ }, use) => {
-    const server = startRoadServer()
-    await use(server)
-    server.stop()
-  },
-  baseURL: ({ server }, use) => use(server.origin),
-  // What a lost network causes.
-  expectedErrors: /^console: Failed to load resource/,
-})
+// What a lost network causes.
+test.beforeEach(({ expectErrors }) => expectErrors(/^console: Failed to load resource/))
 
 const everything = /^/
 const story = getFreeStoryPage('en').href
@@ -36,46 +27,35 @@ const getTexts = (locale: Locale = 'en') => {
 }
 const texts = getTexts()
 
-/** Presses the button in the menu of tools, and expects a notification. */
 async function press(page: Page, label: string, news: string) {
   await openTools(page)
   await page.locator('.story-tools').getByRole('button', { name: label }).click()
   await expect(locateNotification(page)).toContainText(news)
 }
 
-/** Opens the story's page and keeps it. */
 async function keep(page: Page, locale: Locale = 'en') {
   await openHydratedStoryPage(page, locale)
   const { action, kept } = getTexts(locale)
   await press(page, action, kept)
 }
 
+/** Counts caches and workers; a worker waits while pages of the previous release are open. */
 const readStored = (page: Page) =>
   page.evaluate(async () => {
-    const registrations = await navigator.serviceWorker.getRegistrations()
-    return { caches: (await caches.keys()).length, workers: registrations.length }
+    const workers = await navigator.serviceWorker.getRegistrations()
+    const waiting = workers.filter((worker) => worker.waiting)
+    return { caches: (await caches.keys()).length, workers: workers.length, waiting: waiting.length }
   })
 const expectNothingStored = (page: Page) =>
-  expect.poll(() => readStored(page)).toEqual({ caches: 0, workers: 0 })
+  expect.poll(() => readStored(page)).toMatchObject({ caches: 0, workers: 0 })
 
 const expectRelease = (page: Page, release: string) =>
   expect(page.locator('html')).toHaveAttribute('data-release', release)
 
-/** Expects a worker to wait for its turn, because pages of the previous release are open, or none to wait. */
-const expectWaitingWorkers = (page: Page, count: 0 | 1) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registrations = await navigator.serviceWorker.getRegistrations()
-        return registrations.filter(({ waiting }) => waiting).length
-      }),
-    )
-    .toBe(count)
+const expectWaitingWorkers = (page: Page, waiting: 0 | 1) =>
+  expect.poll(() => readStored(page)).toMatchObject({ waiting })
 
-test('whoever does not press the button has no worker, nothing stored, and no request more', async ({
-  page,
-  server,
-}) => {
+test('without a press there is no worker, nothing stored and no request', async ({ page, server }) => {
   await openHydratedStoryPage(page)
   await turnToPage(page, storyPages.length)
   await page.getByRole('button', { name: storyTexts.next }).click()
@@ -86,10 +66,7 @@ test('whoever does not press the button has no worker, nothing stored, and no re
   await expect(page.getByRole('button', { name: texts.action })).toHaveCount(0)
 })
 
-test('without a network the kept story is read, turned, enlarged, coloured in and printed, and the mouse is found', async ({
-  page,
-  server,
-}) => {
+test('offline the kept story is read, coloured in and printed', async ({ page, server }) => {
   await keep(page)
   await openHydrated(page)
   server.change({ broken: everything })
@@ -103,17 +80,6 @@ test('without a network the kept story is read, turned, enlarged, coloured in an
   await loadPictures(page)
   await page.getByRole('button', { name: storyTexts.next }).click()
   await expectStoryPosition(page, 2)
-
-  const readSize = () =>
-    page
-      .locator('.story-text')
-      .first()
-      .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
-  const size = await readSize()
-  await openTools(page)
-  await page.getByRole('button', { name: storyTexts.larger }).click()
-  expect(await readSize()).toBeGreaterThan(size)
-  await page.keyboard.press('Escape')
 
   await turnToPage(page, storyPages.length)
   await page.getByRole('button', { name: storyTexts.mouse }).last().click()
@@ -138,10 +104,7 @@ test('without a network the kept story is read, turned, enlarged, coloured in an
   expect(failed.filter((url) => !/favicon|manifest|nori-head/.test(url))).toEqual([])
 })
 
-test('what is kept opens under the clean address too, and if the network takes longer than 2.5 seconds', async ({
-  page,
-  server,
-}) => {
+test('the kept story also opens without “.html”, or an answer in 2.5 s', async ({ page, server }) => {
   await keep(page)
   server.change({ silent: everything })
   await page.goto(story.replace('.html', ''))
@@ -164,13 +127,9 @@ test('the worker answers for the pages of the story only', async ({ page, server
   for (const url of ['/', getFreeStoryPage('fr').href]) await expect(page.goto(url)).rejects.toThrow('net::')
 })
 
-test('a new release wins, is kept in the background, and replaces the old one once no page of it is open', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a new release is shown at once, and replaces the kept one later', async ({ page, context, server }) => {
   await keep(page)
-  server.change({ release: 'b' })
+  server.change({ pages: 'b', json: 'b' })
   await page.reload()
   await expectRelease(page, 'ReleaseB')
   await hydrate(page)
@@ -189,20 +148,16 @@ test('a new release wins, is kept in the background, and replaces the old one on
   await next.goto(story)
   await expectRelease(next, 'ReleaseB')
   await hydrate(next)
-  expect(await readStored(next)).toEqual({ caches: 1, workers: 1 })
+  expect(await readStored(next)).toMatchObject({ caches: 1, workers: 1 })
 })
 
-test('a release that can be had only in part leaves the kept one whole', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a new release that fails to load leaves the kept one whole', async ({ page, context, server }) => {
   await keep(page)
-  server.change({ release: 'b', broken: /story-07\.svg$/ })
+  server.change({ pages: 'b', json: 'b', broken: /story-07\.svg$/ })
   await page.reload()
   await expectRelease(page, 'ReleaseB')
   await expect.poll(() => server.requested.filter((path) => path === storyWorkerPath).length).toBe(3)
-  await expect.poll(() => readStored(page)).toEqual({ caches: 1, workers: 1 })
+  await expect.poll(() => readStored(page)).toMatchObject({ caches: 1, workers: 1 })
   server.change({ broken: everything })
   await page.close()
   const next = await context.newPage()
@@ -212,10 +167,7 @@ test('a release that can be had only in part leaves the kept one whole', async (
   await loadPictures(next)
 })
 
-test('if a file is missing, the device is full or the browser refuses, a sentence says so and nothing is kept', async ({
-  page,
-  server,
-}) => {
+test('a failure to keep the story is reported, and nothing is kept', async ({ page, server }) => {
   await openHydratedStoryPage(page)
   server.change({ broken: /story-07\.svg$/ })
   await press(page, texts.action, texts.failed)
@@ -237,11 +189,7 @@ test('if a file is missing, the device is full or the browser refuses, a sentenc
   await expectStoryPosition(page, 2)
 })
 
-test('a set that lacks a part, as a browser that was closed meanwhile leaves it, is not used until a press completes it', async ({
-  page,
-  context,
-  server,
-}) => {
+test('an incomplete set of files is not used until it is completed', async ({ page, context, server }) => {
   await keep(page)
   await page.evaluate(async (url) => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete(url)
@@ -260,7 +208,7 @@ test('a set that lacks a part, as a browser that was closed meanwhile leaves it,
 test('the second press removes everything in every language, the worker too', async ({ page, server }) => {
   await keep(page, 'fr')
   await keep(page)
-  expect(await readStored(page)).toEqual({ caches: 2, workers: 1 })
+  expect(await readStored(page)).toMatchObject({ caches: 2, workers: 1 })
   await page.reload()
   await hydrate(page)
   await press(page, texts.remove, texts.removed)
@@ -269,9 +217,7 @@ test('the second press removes everything in every language, the worker too', as
   await expect(page.goto(story)).rejects.toThrow('net::')
 })
 
-test('if the browser has removed what was kept, the page says so, and it can be kept again', async ({
-  page,
-}) => {
+test('files that the browser has removed are reported, and can be kept again', async ({ page }) => {
   await keep(page)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)
@@ -280,16 +226,13 @@ test('if the browser has removed what was kept, the page says so, and it can be 
   await hydrate(page)
   await expect(locateNotification(page)).toContainText(texts.evicted)
   await press(page, texts.action, texts.kept)
-  expect(await readStored(page)).toEqual({ caches: 1, workers: 1 })
+  expect(await readStored(page)).toMatchObject({ caches: 1, workers: 1 })
 })
 
-for (const workerStatus of [404, 410] as const)
-  test(`a server that answers ${workerStatus} for the worker’s file withdraws it`, async ({
-    page,
-    server,
-  }) => {
+for (const missingStatus of [404, 410] as const)
+  test(`a worker whose file has the status ${missingStatus} is removed`, async ({ page, server }) => {
     await keep(page)
-    server.change({ workerStatus })
+    server.change({ missing: new RegExp(storyWorkerPath), missingStatus })
     await page.reload()
     await expectNothingStored(page)
   })

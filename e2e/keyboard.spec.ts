@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { defaultLocale as locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { calculateContrast, parseColour } from './contrast'
-import { getPagePath, listScripts } from './export-files'
-import { expect, hydrate, test, waitForStyles } from './fixtures'
+import { expect, test } from './fixtures'
+import { openExported } from './steps'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -50,16 +50,9 @@ for (const { file, least, tag } of [
   { ...getLegalPage('privacy-policy', locale), least: 5, tag: [] },
   { file: '404.html', least: 2, tag: '@all' },
 ])
-  test(`Tab moves through ${file} in reading order, with visible focus`, { tag }, async ({
-    page,
-    expectErrors,
-  }) => {
-    // The browser logs the status of the 404 page.
-    if (file === '404.html') expectErrors(/404/)
-    await page.goto(getPagePath(file))
-    await waitForStyles(page)
+  test(`Tab moves through ${file} in reading order, with visible focus`, { tag }, async ({ page }) => {
     // Hydration adds stops.
-    if (listScripts(file)[0]) await hydrate(page)
+    await openExported(page, file)
     const stops = await tabThrough(page)
     expect(stops.length).toBeGreaterThan(least)
     expect(stops.map(({ index }) => index)).toEqual(stops.map(({ index }) => index).sort((a, b) => a - b))

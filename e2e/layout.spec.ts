@@ -2,20 +2,17 @@ import type { Page } from '@playwright/test'
 import { build } from 'rolldown'
 import { freeStoryPages, landingPages, legalPages, pages } from '@/lib/pages'
 import { browserOptions } from '@/scripts/export/bundle'
-import { listScripts } from './export-files'
+import { expect, isShopOpen, messages, test, unknownPath } from './fixtures'
+import type { PageKind, TextStyle } from './layout/find-flaws'
 import {
   addStyles,
-  expect,
   hydrate,
-  isShopOpen,
   locateNotification,
-  messages,
+  openExported,
+  openStyled,
   resizeWindow,
-  test,
   waitForPaint,
-  waitForStyles,
-} from './fixtures'
-import type { PageKind, TextStyle } from './layout/find-flaws'
+} from './steps'
 import { openHydratedStoryPage, openTools } from './story-reader'
 
 /* Looks for flaws of layout on each page, in every language, on every screen and in every text style. */
@@ -79,19 +76,10 @@ const bundled = build({
 // Animations would move what is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-interface Visit {
-  kind: PageKind
-  href: string
-  /** The exported file. */
-  file: string
-}
-
 /** Opens a page and looks for flaws with each of these text styles. */
-async function findFlaws(page: Page, { kind, href, file }: Visit, styles: TextStyle[]) {
+async function findFlaws(page: Page, file: string, kind: PageKind, styles: TextStyle[]) {
   await page.addInitScript((await bundled).output[0].code)
-  await page.goto(href)
-  await waitForStyles(page)
-  if (listScripts(file)[0]) await hydrate(page)
+  await openExported(page, file)
   await page.evaluate(() => document.fonts.ready)
   const found: string[] = []
   for (const style of styles) {
@@ -107,21 +95,18 @@ async function findFlaws(page: Page, { kind, href, file }: Visit, styles: TextSt
   return found
 }
 
-/** The 404 page is in all languages. */
-const notFound = { kind: '404', href: '/nothing-here', file: '404.html' } as const
+const notFound = { kind: '404', file: '404.html' } as const
 const samples = [...landingPages, freeStoryPages[0], legalPages[0], notFound].map((page) => page?.file)
-for (const visit of [...pages, notFound])
-  test.describe(visit.href, () => {
-    // The browser logs the status of the 404 page.
-    if (visit.kind === '404') test.use({ expectedErrors: /404/ })
-    const others = otherStyles[visit.kind]
-    const isSample = samples.includes(visit.file)
+for (const { kind, file } of [...pages, notFound])
+  test.describe(file, () => {
+    const others = otherStyles[kind]
+    const isSample = samples.includes(file)
     if (isSample)
       test('has no flaw of layout on any screen', async ({ page }) => {
-        expect(await findFlaws(page, visit, ['normal'])).toEqual([])
+        expect(await findFlaws(page, file, kind, ['normal'])).toEqual([])
       })
     test('has no flaw of layout in any text style', { tag: '@all' }, async ({ page }) => {
-      expect(await findFlaws(page, visit, isSample ? others : ['normal', ...others])).toEqual([])
+      expect(await findFlaws(page, file, kind, isSample ? others : ['normal', ...others])).toEqual([])
     })
   })
 
@@ -132,21 +117,16 @@ const cutOuts = {
 }
 const { story, colouring, crayons } = messages.en['free-story']
 for (const [name, { size, insets }] of Object.entries(cutOuts))
-  test(`the cut-outs of a phone held ${name} cover no text and no control`, async ({
-    page,
-    expectErrors,
-  }) => {
+  test(`the cut-outs of a phone held ${name} cover no text and no control`, async ({ page }) => {
     test.slow()
-    expectErrors(/404/)
     await page.setViewportSize(size)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
     await page.addInitScript((await bundled).output[0].code)
     const expectSafe = async (place: string) =>
       expect(await page.evaluate((covered) => window.findUnsafeParts(covered), insets), place).toEqual([])
-    for (const href of ['/nothing-here', legalPages[0]?.href ?? '', '/#/privacy-policy', '/']) {
-      await page.goto(href)
-      await waitForStyles(page)
+    for (const href of [unknownPath, legalPages[0]?.href ?? '', '/#/privacy-policy', '/']) {
+      await openStyled(page, href)
       if (href.includes('#')) await hydrate(page)
       await expectSafe(href)
     }
@@ -179,8 +159,7 @@ for (const [name, { size, insets }] of Object.entries(cutOuts))
   })
 
 test('texts other than headings and on pictures are no smaller at 1024 px than at 1440', async ({ page }) => {
-  await page.goto('/')
-  await waitForStyles(page)
+  await openStyled(page)
   const texts = page.locator(
     'main :is(p, li, dt, dd, a, summary, label, .button):not(.story *, .book-spread *, .app-phone *, .book-cover)',
   )

@@ -2,10 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { storyPages } from '@/lib/story/pages'
-import { chooseLanguage, expect, expectStored, getLanguageName, hydrate, messages, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { chooseLanguage, expectStored, hydrate } from './steps'
 import { expectStoryPosition, openLandingAtStory, turnToPage } from './story-reader'
-
-/* Finding the mouse in the story's pictures. lib/story/place-in-picture.test.ts tests where the controls are. */
 
 const { story } = messages.en['free-story']
 
@@ -22,7 +21,6 @@ async function readToTheEnd(page: Page, locale: Locale = 'en') {
   await expect(locateMice(page, locale)).toHaveCount(storyPages.length)
 }
 
-/** Turns to a page and presses the mouse there. */
 async function pressMouse(page: Page, number: number, locale: Locale = 'en') {
   await turnToPage(page, number, locale)
   await locateMice(page, locale)
@@ -30,9 +28,7 @@ async function pressMouse(page: Page, number: number, locale: Locale = 'en') {
     .click()
 }
 
-test('after the last page each mouse leaves a crumb, by mouse and by keyboard, and each is announced', async ({
-  page,
-}) => {
+test('after the last page each mouse, once pressed, leaves a crumb that is announced', async ({ page }) => {
   await openLandingAtStory(page)
   await turnToPage(page, storyPages.length - 1)
   await expect(locateMice(page)).toHaveCount(0)
@@ -59,7 +55,7 @@ test('after the last page each mouse leaves a crumb, by mouse and by keyboard, a
   await expect(locateStatus(page)).toHaveText(describeCrumbs(3))
 
   // Another language announces no crumb.
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expectStoryPosition(page, 5, 'fr')
   await expect(locateCrumbs(page)).toHaveCount(3)
   await expect(locateStatus(page)).toBeEmpty()

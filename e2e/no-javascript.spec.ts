@@ -1,24 +1,12 @@
 import { listAppLinks, notificationDurationMs } from '@/lib/site'
-import {
-  chooseLanguage,
-  expect,
-  getLanguageName,
-  getLastStoryText,
-  isShopOpen,
-  legalTexts,
-  locateNotification,
-  messages,
-  test,
-} from './fixtures'
+import { expect, getLanguageName, getLastStoryText, isShopOpen, legalTexts, messages, test } from './fixtures'
+import { chooseLanguage, locateNotification } from './steps'
 
 test.use({ javaScriptEnabled: false })
 
 const { 'free-story': freeStory, 'about-us': aboutUs, hero, shell, action } = messages.fr
 
-test('texts, menu, story and links work without JavaScript', { tag: ['@phone', '@server'] }, async ({
-  page,
-  isMobile,
-}) => {
+test('texts, menu, story and links work', { tag: ['@phone', '@server'] }, async ({ page, isMobile }) => {
   await page.goto('/fr')
   await expect(page.locator('h1')).toHaveText(hero.title)
   await expect(page.getByText(aboutUs.faq.age.answer)).toBeHidden()
@@ -33,10 +21,20 @@ test('texts, menu, story and links work without JavaScript', { tag: ['@phone', '
     await expect(download).toHaveAttribute('target', '_blank')
   }
 
-  if (isMobile) await page.locator('.mobile-menu summary').click()
+  const menu = page.locator('.mobile-menu summary')
+  if (isMobile) await menu.click()
   await page.locator('header a[href="#free-story"]:visible').click()
   await expect(page).toHaveURL(/#free-story$/)
+  await expect(page.locator('#free-story')).toBeInViewport()
   await expect(page.getByText(freeStory.story.pages.p01.text)).toBeVisible()
+  if (isMobile) {
+    const panel = page.locator('.mobile-menu .mobile-menu-panel')
+    await expect(panel).toBeHidden()
+    // A choice only hides the panel: the first click closes the menu, the second opens it.
+    for (let click = 0; click < 2; click += 1) await menu.click()
+    await expect(panel).toBeVisible()
+    await menu.click()
+  }
   await page.getByRole('link', { name: freeStory.story.open }).click()
   await expect(page.getByText(freeStory.story.plain)).toBeVisible()
   const lastPage = page.getByText(getLastStoryText('fr'))
@@ -53,7 +51,7 @@ test('languages, the back link of a legal page and Buy Now work without JavaScri
   await expect(page.locator('h1')).toHaveText(legalTexts.fr.privacy.title)
   await page.getByRole('link', { name: shell.backToWebsite }).click()
   await expect(page.locator('h1')).toHaveText(hero.title)
-  await chooseLanguage(page, getLanguageName('en'))
+  await chooseLanguage(page, 'en')
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
 
   if (isShopOpen) return

@@ -1,30 +1,16 @@
 import { getFreeStoryPage, getLegalPage } from '@/lib/pages'
-import {
-  expect,
-  getLanguageName,
-  locateNotification,
-  messages,
-  openHydrated,
-  test,
-  waitForStyles,
-  waitForToaster,
-} from './fixtures'
+import { expect, getLanguageName, messages, test } from './fixtures'
+import { locateNotification, openStyled } from './steps'
 
-/* Presses without a network, and the keyboard's way to a notification. */
+test.beforeEach(({ expectErrors }) => expectErrors(/Failed to load resource/))
 
 const { languageFailedTitle, languageFailedDescription, close } = messages.en.toast
 const pages = ['/', getFreeStoryPage('en').href, getLegalPage('privacy-policy', 'en').href]
 
 for (const path of pages)
-  test(`without a network, a language link of ${path} says what is missing, and the page stays`, async ({
-    page,
-    context,
-    expectErrors,
-  }) => {
-    expectErrors(/Failed to load resource/)
+  test(`without a network, a language link of ${path} says so`, async ({ page, context }) => {
     await page.route('**/client/**', (route) => route.abort())
-    await page.goto(path, { waitUntil: 'load' })
-    await waitForStyles(page)
+    await openStyled(page, path)
     await context.setOffline(true)
     const menu = page.locator('.language-menu summary')
     if (await menu.count()) await menu.click()
@@ -42,20 +28,16 @@ for (const path of pages)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   })
 
-test('Tab leads from Buy Now to the notification’s link, and from there to what follows Buy Now', async ({
-  page,
-}) => {
-  await openHydrated(page)
-  await waitForToaster(page)
-  const buyNow = page.locator('.hero-actions button')
-  await buyNow.focus()
-  await page.keyboard.press('Enter')
-  const notification = locateNotification(page)
-  await expect(notification).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(notification.getByRole('link')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.moon-call button')).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(buyNow).toBeFocused()
+test('a picture that failed has its description, and loads once the network is back', async ({ page }) => {
+  const file = '**/art/app-phone.svg'
+  await page.route(file, (route) => route.abort())
+  await page.goto('/')
+  const picture = page.getByRole('img', { name: messages.en.app.screen.alt })
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect(picture).toHaveJSProperty('naturalWidth', 0)
+  await page.unroute(file)
+  // As when the network is back. The emulated one may still fail requests at its own event.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
 })

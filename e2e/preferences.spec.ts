@@ -1,27 +1,9 @@
-import type { Page } from '@playwright/test'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { getDictionaryUrl } from '@/lib/text-urls'
 import { listScripts } from './export-files'
-import {
-  addStyles,
-  expect,
-  hydrate,
-  isShopOpen,
-  legalTexts,
-  messages,
-  test,
-  waitForPaint,
-  waitForStyles,
-} from './fixtures'
+import { expect, isShopOpen, legalTexts, messages, test, unknownPath } from './fixtures'
 import { countPdfPages, margin, paperFormats } from './print'
-
-/* Visitors' settings: forced colours, reduced motion and print. */
-
-/** Opens a page with its styles. */
-async function openStyled(page: Page, path: string) {
-  await page.goto(path)
-  await waitForStyles(page)
-}
+import { addStyles, hydrate, openStyled, waitForPaint } from './steps'
 
 test('buttons, focus, progress and social icons are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -30,33 +12,20 @@ test('buttons, focus, progress and social icons are visible in forced colours', 
     const buttons = await page.locator('.button:visible').all()
     // Legal pages have none.
     if (path === '/') expect(buttons.length).toBeGreaterThan(3)
-    for (const button of buttons)
-      expect(
-        await button.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
-      ).toBeGreaterThan(0)
+    for (const button of buttons) await expect(button).not.toHaveCSS('border-top-width', '0px')
     await page.keyboard.press('Tab')
-    expect(
-      await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
-    ).toBe('solid')
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
   }
-  await openStyled(page, '/')
+  await openStyled(page)
   await hydrate(page)
-  const readBackground = (selector: string, part?: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element, name).backgroundColor, part)
-  const canvas = await readBackground('html')
   // The current page's moon has a frame, the others have none.
-  const readFrame = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).borderTopWidth)
-  expect(await readFrame('.story-progress button:not([aria-current])')).toBe('0px')
-  expect(await readFrame('.story-progress [aria-current]')).toBe('3px')
-  expect(await readBackground('.social-icon')).not.toBe(canvas)
-  expect(await readBackground('.social-icon')).not.toBe('rgba(0, 0, 0, 0)')
+  const moon = page.locator('.story-progress button')
+  await expect(moon.first()).toHaveCSS('border-top-width', '3px')
+  await expect(moon.last()).toHaveCSS('border-top-width', '0px')
+  const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const icon = page.locator('.social-icon').first()
+  for (const colour of [canvas, 'rgba(0, 0, 0, 0)'])
+    await expect(icon).not.toHaveCSS('background-color', colour)
 })
 
 test('in forced colours nothing paints over the outline of a link back', async ({ page }) => {
@@ -73,9 +42,7 @@ test('in forced colours nothing paints over the outline of a link back', async (
     }
 })
 
-test('an automatic dark theme changes no colour', async ({ page, expectErrors }) => {
-  // The 404 page answers with this status.
-  expectErrors(/404/)
+test('an automatic dark theme changes no colour', async ({ page }) => {
   // Browsers darken pages only for visitors who prefer it.
   await page.emulateMedia({ colorScheme: 'dark' })
   const session = await page.context().newCDPSession(page)
@@ -83,7 +50,7 @@ test('an automatic dark theme changes no colour', async ({ page, expectErrors })
     getLandingPage('en'),
     getFreeStoryPage('en'),
     getLegalPage('privacy-policy', 'en'),
-    { href: '/nothing-here' },
+    { href: unknownPath },
   ]) {
     await openStyled(page, href)
     const takePicture = async (enabled: boolean) => {
@@ -116,11 +83,7 @@ test('nothing is animated with reduced motion', async ({ page }) => {
   expect(await listRunningAnimations()).toEqual([])
 })
 
-test('printed documents have no controls and no heading at the end of a page; the 404 page is one sheet', {
-  tag: '@all',
-}, async ({ page, expectErrors }) => {
-  // The 404 page answers with this status.
-  expectErrors(/404/)
+test('documents and the 404 page print without controls', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await openStyled(page, getLegalPage('privacy-policy', 'en').href)
   await expect(page.locator('.back-link')).toBeHidden()
@@ -129,7 +92,7 @@ test('printed documents have no controls and no heading at the end of a page; th
   const headings = await page.locator('.legal h2').all()
   expect(headings.length).toBeGreaterThanOrEqual(Object.keys(sections).length)
   for (const heading of headings) await expect(heading).toHaveCSS('break-after', 'avoid')
-  await openStyled(page, '/nothing-here')
+  await openStyled(page, unknownPath)
   for (const format of paperFormats) expect(await countPdfPages(page, { format, margin }), format).toBe(1)
 })
 

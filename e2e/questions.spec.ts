@@ -1,16 +1,13 @@
 import { faqIds } from '@/lib/sections'
-import { expect, goToHash, messages, test, waitForStyles } from './fixtures'
-
-/* The common questions and the source of the study, which open natively. Their texts: e2e/export/pages.test.ts. */
+import { expect, messages, test } from './fixtures'
+import { goToHash, openStyled } from './steps'
 
 const { 'about-us': aboutUs, benefits } = messages.en
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions and source are closed; a press opens each, a link to its id a question, print all', async ({
-    page,
-  }) => {
+  test('questions and source are closed; a press or a link opens them, and print', async ({ page }) => {
     await page.goto('/')
     const answers = faqIds.map((id) => page.getByText(aboutUs.faq[id].answer))
     const texts = [...answers, page.getByText(benefits.sourceText)]
@@ -33,11 +30,8 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a link to a question, or to words of its answer, opens it on a page that is already there', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await waitForStyles(page)
+test('a link to a question, or to words of its answer, opens it on an open page', async ({ page }) => {
+  await openStyled(page)
   const [first, second] = faqIds
   await goToHash(page, `#question-${first}`)
   await expect(page.getByText(aboutUs.faq[first].answer)).toBeInViewport()
@@ -50,8 +44,7 @@ test('a link to a question, or to words of its answer, opens it on a page that i
 test('on a phone the benefits are a row to swipe, with the edge of the next one', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/')
-    await waitForStyles(page)
+    await openStyled(page)
     const places = page.locator('.benefits-place')
     await places.first().scrollIntoViewIfNeeded()
     const boxes = await places.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
-import { chooseLanguage, expect, getLanguageName, messages, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { chooseLanguage } from './steps'
 import { expectStoryPosition, openLandingAtStory } from './story-reader'
+
+declare global {
+  interface Window {
+    utterances: SpeechSynthesisUtterance[]
+  }
+}
 
 const getStory = (locale: Locale) => messages[locale]['free-story'].story
 const getVoiceLanguage = (locale: Locale) => `${locale}-001`
@@ -29,28 +36,16 @@ const mockSpeech = (page: Page, voiceLocales: Locale[]) =>
     Object.defineProperty(window, 'speechSynthesis', { value: speech })
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
   }, voiceLocales.map(getVoiceLanguage))
-type SpeechWindow = { utterances: Record<string, unknown>[] }
 const readUtterances = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as SpeechWindow).utterances.map(({ text, lang }) => ({
-      text: String(text),
-      lang: String(lang),
-    })),
-  )
+  page.evaluate(() => window.utterances.map(({ text, lang }) => ({ text, lang })))
 /** Dispatches an event of the latest utterance. */
 const dispatchSpeechEvent = (page: Page, event: 'onend' | 'onboundary', detail: object = {}) =>
-  page.evaluate(
-    ([name, data]) => {
-      const listener = (window as unknown as SpeechWindow).utterances.at(-1)?.[name]
-      if (typeof listener === 'function') listener(data)
-    },
-    [event, detail] as const,
-  )
+  page.evaluate(([name, data]) => window.utterances.at(-1)?.[name]?.(data as SpeechSynthesisEvent), [
+    event,
+    detail,
+  ] as const)
 
-// lib/story/sentences.test.ts tests where texts are split, and voice.test.ts which voice reads.
-test('a button in sight reads a page by sentences with highlights; a page turn, the button and another language stop it; without a voice there is no button', async ({
-  page,
-}) => {
+test('a button reads a page by sentences; without a voice there is no button', async ({ page }) => {
   await mockSpeech(page, ['es', 'fr'])
   await openLandingAtStory(page, 'es')
   const { readAloud, stop, next } = getStory('es')
@@ -87,14 +82,14 @@ test('a button in sight reads a page by sentences with highlights; a page turn, 
 
   await read.click()
   await expect(spoken).toHaveCount(1)
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(spoken).toHaveCount(0)
   await dispatchSpeechEvent(page, 'onend')
   expect(await readUtterances(page)).toHaveLength(5)
 
   await expect(page.getByRole('button', { name: getStory('fr').readAloud })).toBeVisible()
-  await chooseLanguage(page, getLanguageName('en'))
+  await chooseLanguage(page, 'en')
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
   await expect(page.getByRole('button', { name: getStory('en').readAloud })).toHaveCount(0)
 })

@@ -1,43 +1,31 @@
 import type { Page } from '@playwright/test'
+import { expect, legalTexts, messages } from './fixtures'
+import { revise, test } from './releases'
 import {
   chooseLanguage,
   countDocuments,
-  expect,
-  getLanguageName,
+  delayFiles,
   goToHash,
   hydrate,
-  legalTexts,
   locateHeading,
-  messages,
   openHydrated,
-  test,
+  openStyled,
   triggerScripts,
-  waitForStyles,
-} from './fixtures'
-import { revise, serveReleases } from './releases'
+} from './steps'
 
 /* A release while pages of another one are open (docs/architecture.md, “Release skew”). */
 
 const { title } = messages.en.hero
 const isHydrated = (page: Page) => expect(page.locator('.story[data-live]')).toHaveCount(1)
 
-// The page may still be requesting files.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
-/** Opens a page that is not used yet. */
-async function openUnused(page: Page, path = '/') {
-  await page.goto(path)
-  await waitForStyles(page)
-}
-
-test('a page of an earlier release is loaded anew at its first use, where the visitor was and in the same language', async ({
-  page,
-}) => {
-  const publish = await serveReleases(page)
-  await openUnused(page, '/fr')
+test('a page of an older release is reloaded at its first use', async ({ page, server }) => {
+  await openStyled(page, '/fr')
   const documents = countDocuments(page)
-  publish({ pages: 'b', json: 'b', scripts: ['a', 'b'] })
+  server.change({ pages: 'b', json: 'b' })
+  const release = await delayFiles(page, '**/*.json')
   await page.mouse.wheel(0, 3000)
+  await page.waitForFunction(() => scrollY > 500)
+  release()
   await expect(page.locator('html')).toHaveAttribute('data-release', 'ReleaseB')
   await isHydrated(page)
   await expect(locateHeading(page)).toHaveText(revise(messages.fr.hero.title))
@@ -45,17 +33,13 @@ test('a page of an earlier release is loaded anew at its first use, where the vi
   expect(documents()).toBe(1)
 })
 
-test('a language of another release opens as its own page, with query, hash and place', async ({
-  page,
-  context,
-}) => {
-  const publish = await serveReleases(page)
+test('a language of another release opens as a page', async ({ page, context, server }) => {
   await openHydrated(page, '/?from=letter#benefits')
   const length = await page.evaluate(() => history.length)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   const documents = countDocuments(page)
-  publish({ pages: 'b', json: 'b', scripts: ['a', 'b'] })
-  await chooseLanguage(page, getLanguageName('fr'))
+  server.change({ pages: 'b', json: 'b' })
+  await chooseLanguage(page, 'fr')
   await expect(locateHeading(page)).toHaveText(revise(messages.fr.hero.title))
   await expect(page).toHaveURL(/\/fr\?from=letter&lang=fr#benefits$/)
   await isHydrated(page)
@@ -65,42 +49,35 @@ test('a language of another release opens as its own page, with query, hash and 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
-test('a legal route with texts of another release is loaded anew; without a newer page the texts are shown', async ({
-  page,
-}) => {
-  const publish = await serveReleases(page)
+test('legal texts of another release reload the page, if there is a newer one', async ({ page, server }) => {
   await openHydrated(page)
   const documents = countDocuments(page)
-  publish({ json: 'b' })
+  server.change({ json: 'b' })
   await goToHash(page, '#/privacy-policy')
   await expect(locateHeading(page)).toHaveText(legalTexts.en.privacy.title)
   expect(documents()).toBe(0)
   await page.goBack()
   await expect(locateHeading(page)).toHaveText(title)
-  publish({ pages: 'b', scripts: ['a', 'b'] })
+  server.change({ pages: 'b' })
   await goToHash(page, '#/terms-and-conditions')
   await expect(page.locator('html')).toHaveAttribute('data-release', 'ReleaseB')
   await expect(locateHeading(page)).toHaveText(legalTexts.en.terms.title)
   expect(documents()).toBe(1)
 })
 
-test('a page whose scripts are gone is loaded anew', async ({ page, expectErrors }) => {
-  const publish = await serveReleases(page)
+test('a page whose scripts are gone is reloaded', async ({ page, server, expectErrors }) => {
   expectErrors(/^console: Failed to load resource/)
-  await openUnused(page)
-  publish({ pages: 'b', json: 'b', scripts: ['b'] })
+  await openStyled(page)
+  server.change({ pages: 'b', json: 'b', missing: /\/client\// })
   await triggerScripts(page)
   await expect(locateHeading(page)).toHaveText(revise(title))
   await hydrate(page)
 })
 
-test('a server that alternates between releases causes one reload; then the page stays plain HTML', async ({
-  page,
-}) => {
-  const publish = await serveReleases(page)
-  await openUnused(page)
+test('a server that alternates between releases causes one reload', async ({ page, server }) => {
+  await openStyled(page)
   const documents = countDocuments(page)
-  publish({ fetchedPages: 'b', json: 'b' })
+  server.change({ fetchedPages: 'b', json: 'b' })
   const reloaded = page.waitForEvent('domcontentloaded')
   await triggerScripts(page)
   await reloaded

@@ -1,23 +1,17 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { getLegalPage } from '@/lib/pages'
+import { expect, legalTexts, messages, test, unknownPath } from './fixtures'
 import {
   chooseLanguage,
   countDocuments,
   delayFiles,
-  expect,
-  getLanguageName,
   goToHash,
-  legalTexts,
   locateHeading,
-  messages,
   openHydrated,
   recordLayoutShifts,
-  test,
   waitForPaint,
-} from './fixtures'
-
-/* client/router/hash-route.test.ts tests which hash leads where, client/legal/go-back.test.ts where the back link leads. */
+} from './steps'
 
 const { shell, meta, hero, footer } = messages.en
 const legalTextFile = '**/locales/en/legal.json'
@@ -29,9 +23,7 @@ const listIdsOfSeveralElements = (page: Page) =>
     )
 const backLink = (page: Page) => page.getByRole('link', { name: shell.backToWebsite })
 
-test('a legal route shows its document, which is not indexed; the back link shows the landing page', async ({
-  page,
-}) => {
+test('a legal route shows its document, not indexed; its back link the landing page', async ({ page }) => {
   await openHydrated(page)
   for (const [hash, { title }] of [
     ['#/terms-and-conditions', legalTexts.en.terms],
@@ -65,9 +57,7 @@ test('a legal route shows its document, which is not indexed; the back link show
   await expect(locateHeading(page)).toHaveText(hero.title)
 })
 
-test('on a legal route skip link, language menu and section links keep the place or lead to another', async ({
-  page,
-}) => {
+test('on a legal route skip link, language menu and section links work', async ({ page }) => {
   await page.goto('/#/privacy-policy')
   await expect(locateHeading(page)).toBeFocused()
   await page.locator('.skip-link').focus()
@@ -77,7 +67,7 @@ test('on a legal route skip link, language menu and section links keep the place
   await expect(page).toHaveURL('/#/privacy-policy')
 
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  await chooseLanguage(page, getLanguageName('fr'))
+  await chooseLanguage(page, 'fr')
   await expect(locateHeading(page)).toHaveText(legalTexts.fr.privacy.title)
   await expect(page).toHaveURL('/fr?lang=fr#/privacy-policy')
   await expect(page.locator('.language-menu summary')).toBeFocused()
@@ -89,9 +79,7 @@ test('on a legal route skip link, language menu and section links keep the place
   await expect(page).toHaveURL('/fr?lang=fr#about-us')
 })
 
-test('while a legal text loads, title and status say so, and nothing moves when it arrives', async ({
-  page,
-}) => {
+test('while a legal text loads, title and status say so; nothing moves later', async ({ page }) => {
   const readShifts = await recordLayoutShifts(page)
   const release = await delayFiles(page, legalTextFile)
   await page.goto('/#/privacy-policy')
@@ -107,10 +95,7 @@ test('while a legal text loads, title and status say so, and nothing moves when 
   expect(await readShifts()).toBe(shiftsBefore)
 })
 
-test('legal texts that fail to load are reported, and load at the next try', async ({
-  page,
-  expectErrors,
-}) => {
+test('legal texts that fail to load are reported, and load at a retry', async ({ page, expectErrors }) => {
   expectErrors(/Failed to load resource|failed (loading|parsing)/)
   await page.route(legalTextFile, (route) => route.fulfill({ status: 404 }))
   await page.goto('/#/terms-and-conditions')
@@ -122,13 +107,8 @@ test('legal texts that fail to load are reported, and load at the next try', asy
   await expect(locateHeading(page)).toHaveText(legalTexts.en.terms.title)
 })
 
-test('a legal route that failed without a network loads by itself once the network is back', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
+test('a legal route that failed offline loads by itself later', async ({ page, context, expectErrors }) => {
   expectErrors(/Failed to load resource|failed loading|dynamically imported module/)
-  await page.clock.install()
   const failed = page.getByRole('heading', { name: shell.partFailedTitle })
   await openHydrated(page)
   const documents = countDocuments(page)
@@ -141,22 +121,23 @@ test('a legal route that failed without a network loads by itself once the netwo
     expect(documents()).toBe(0)
   })
   await test.step('its texts', async () => {
-    await page.reload()
+    await page.clock.install()
     await context.route(legalTextFile, (route) => route.abort())
-    await openHydrated(page, '/#/privacy-policy')
+    await page.reload()
     await expect(async () => {
       await page.clock.runFor(2_000)
       await expect(failed).toBeVisible({ timeout: 200 })
     }).toPass()
     await context.unroute(legalTextFile)
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(locateHeading(page)).toHaveText(legalTexts.en.privacy.title)
+    await expect(locateHeading(page)).toHaveText(legalTexts.en.terms.title)
   })
 })
 
-test('a legal page opens in a new tab; its back link leads home there, and back where it was opened from a page', {
-  tag: '@server',
-}, async ({ page, context }) => {
+test('a legal page opens in a new tab; its back link leads back', { tag: '@server' }, async ({
+  page,
+  context,
+}) => {
   const { href } = getLegalPage('terms-and-conditions', 'fr')
   const back = { name: messages.fr.shell.backToWebsite }
   // Differs from the link's target, so only history leads there.
@@ -178,12 +159,8 @@ test('a legal page opens in a new tab; its back link leads home there, and back 
   await expect(locateHeading(page)).toHaveText(messages.fr.hero.title)
 })
 
-test('an unknown path answers 404 in all languages, with links home', { tag: '@server' }, async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/404/)
-  const response = await page.goto('/no/such/page')
+test('an unknown path answers 404 in all languages', { tag: '@server' }, async ({ page }) => {
+  const response = await page.goto(unknownPath)
   expect(response?.status()).toBe(404)
   for (const locale of locales) {
     const part = page.locator(`section[lang=${locale}]`)

@@ -4,22 +4,12 @@ import type { Page } from '@playwright/test'
 import { notificationDurationMs } from '@/lib/site'
 import { getDictionaryUrl } from '@/lib/text-urls'
 import { buildReleaseDictionary, findScriptContaining } from './export-files'
-import {
-  chooseLanguage,
-  countDocuments,
-  expect,
-  getLanguageName,
-  goToHash,
-  hydrate,
-  messages,
-  openHydrated,
-  skipIfShopIsOpen,
-  test,
-  triggerScripts,
-} from './fixtures'
+import { expect, messages, skipIfShopIsOpen, test } from './fixtures'
+import { chooseLanguage, countDocuments, goToHash, hydrate, openHydrated, triggerScripts } from './steps'
 
-/* Failures of single scripts, and errors in them. chaos.spec.ts makes every file fail in two ways. */
-test.use({ expectedErrors: /^console: Failed to load resource|dynamically imported module/ })
+test.beforeEach(({ expectErrors }) =>
+  expectErrors(/^console: Failed to load resource|dynamically imported module/),
+)
 
 const { partFailedTitle, retry } = messages.en.shell
 const legalChunk = `**/${findScriptContaining('back-link')}`
@@ -36,9 +26,7 @@ async function expectPlainAndReadable(page: Page) {
   await expect(page.locator('#app')).toBeInViewport()
 }
 
-test('scripts that are missing are requested again at the next press; meanwhile the page is plain HTML and notifications are native', async ({
-  page,
-}) => {
+test('missing scripts leave plain HTML, and are requested again at the next press', async ({ page }) => {
   skipIfShopIsOpen()
   const documents = countDocuments(page)
   const [landingChunk, toasterChunk] = ['hero-art', 'sonner-toast'].map(
@@ -88,10 +76,7 @@ test('scripts whose bodies break off are missing scripts', async ({ page }) => {
   server.close()
 })
 
-test('an error outside all error boundaries leaves plain HTML, in which the language can be changed', async ({
-  page,
-  expectErrors,
-}) => {
+test('an error outside all error boundaries leaves plain HTML', async ({ page, expectErrors }) => {
   expectErrors(/TypeError|Cannot read properties/)
   for (const locale of ['en', 'fr'] as const) {
     const broken = { ...buildReleaseDictionary(messages[locale], locale), meta: null }
@@ -101,20 +86,18 @@ test('an error outside all error boundaries leaves plain HTML, in which the lang
     await page.goto('/')
     await triggerScripts(page)
     await expectPlainAndReadable(page)
-    await chooseLanguage(page, getLanguageName('es'))
+    await chooseLanguage(page, 'es')
     await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
   })
   await test.step('when the language changes', async () => {
     await page.unroute(`**${getDictionaryUrl('en')}`)
     await openHydrated(page, '/?lang=en')
-    await chooseLanguage(page, getLanguageName('fr'))
+    await chooseLanguage(page, 'fr')
     await expectPlainAndReadable(page)
   })
 })
 
-test('the script of a legal route that keeps failing causes one reload, and then a message with title and focus', async ({
-  page,
-}) => {
+test('a legal route whose script keeps failing causes one reload, then a message', async ({ page }) => {
   await openHydrated(page)
   const documents = countDocuments(page)
   await page.route(legalChunk, (route) => route.fulfill({ status: 404 }))

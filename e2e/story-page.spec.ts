@@ -1,6 +1,7 @@
 import { getFreeStoryPage } from '@/lib/pages'
 import { site } from '@/lib/site'
-import { expect, getBox, goToHash, hydrate, messages, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { getBox, goToHash, hydrate } from './steps'
 import {
   expectStoryPosition,
   isPageShown,
@@ -10,17 +11,13 @@ import {
   turnToPage,
 } from './story-reader'
 
-/* The page that contains only the story. */
-
 const { href } = getFreeStoryPage('fr')
 const { story, page: texts, booklet } = messages.fr['free-story']
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the story is complete, #page-5 opens page 5, and the story can be shared by e-mail only', async ({
-    page,
-  }) => {
+  test('the story is complete, #page-5 opens page 5, and sharing is by e-mail', async ({ page }) => {
     await page.goto(`${href}#page-5`)
     await expect.poll(() => isPageShown(page, 5)).toBe(true)
     for (const { text } of Object.values(story.pages)) await expect(page.getByText(text)).toBeVisible()
@@ -31,9 +28,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('#page-5 opens page 5; controls continue from there; a reload and going back return to where they led', async ({
-  page,
-}) => {
+test('#page-5 opens page 5; a reload and going back show the page that was read', async ({ page }) => {
   await page.goto(`${href}#page-5`)
   await hydrate(page)
   await expect.poll(() => isPageShown(page, 5)).toBe(true)
@@ -60,10 +55,7 @@ test('#page-5 opens page 5; controls continue from there; a reload and going bac
   await expectPageEight()
 })
 
-// client/share.test.ts tests when the story's address is shared, copied or neither.
-test('one control shares the story or copies its address, and one each prints pages and the booklet', async ({
-  page,
-}) => {
+test('one control shares the story or copies its address; two print it', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
     const take = async (what: unknown) => {

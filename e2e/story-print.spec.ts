@@ -1,17 +1,13 @@
-import { getLandingPage } from '@/lib/pages'
+import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { volumes } from '@/lib/volumes'
-import { expect, getLastStoryText, isShopOpen, messages, test, waitForStyles } from './fixtures'
+import { expect, getLastStoryText, isShopOpen, messages, test } from './fixtures'
 import { countPdfPages, margin, paperWidths, prints } from './print'
-import { openStoryPage } from './story-reader'
-
-/* The landing page and the free story on paper. */
+import { openStyled } from './steps'
 
 for (const { locale, format, tag } of prints)
-  test(`the ${locale} story alone prints from its page on ${format}: each page fills a sheet, and nothing covers anything`, {
-    tag,
-  }, async ({ page }) => {
-    await openStoryPage(page, locale)
+  test(`each page of the ${locale} story fills a sheet of ${format}`, { tag }, async ({ page }) => {
+    await openStyled(page, getFreeStoryPage(locale).href)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(getLastStoryText(locale))).toBeVisible()
     for (const hidden of ['.back-link', '.footer', '.story-tools', '.colouring-sheets'])
@@ -47,11 +43,8 @@ for (const { locale, format, tag } of prints)
   })
 
 for (const { locale, format, tag } of prints)
-  test(`the ${locale} landing page prints books with a spread of each, price, questions and contact on at most four sheets of ${format}`, {
-    tag,
-  }, async ({ page }) => {
-    await page.goto(getLandingPage(locale).href)
-    await waitForStyles(page)
+  test(`the ${locale} landing page prints on four sheets of ${format}`, { tag }, async ({ page }) => {
+    await openStyled(page, getLandingPage(locale).href)
     await page.emulateMedia({ media: 'print' })
     // Otherwise the screen's backgrounds would fade out on paper.
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
-import { expect, hydrate, messages, openHydrated, waitForStyles } from './fixtures'
+import { expect, messages } from './fixtures'
+import { hydrate, openHydrated, openStyled } from './steps'
 
 /** Opens the hydrated landing page and scrolls to the story. */
 export async function openLandingAtStory(page: Page, locale: Locale = 'en') {
@@ -32,15 +33,9 @@ export const isPageShown = (page: Page, number: number) =>
     return list !== undefined && Math.abs(left - list.left) < 2 && Math.abs(right - list.right) < 2
   })
 
-/** Opens the story's own page and waits for its styles. */
-export async function openStoryPage(page: Page, locale: Locale = 'en') {
-  await page.goto(getFreeStoryPage(locale).href)
-  await waitForStyles(page)
-}
-
 /** Opens the story's own page and waits until React has hydrated it. */
 export async function openHydratedStoryPage(page: Page, locale: Locale = 'en') {
-  await openStoryPage(page, locale)
+  await openStyled(page, getFreeStoryPage(locale).href)
   await hydrate(page)
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { getFreeStoryPage } from '@/lib/pages'
 import { planeNames } from '@/lib/story/pages'
-import { delayFiles, expect, messages, openWithStoppedClock, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { delayFiles, openWithStoppedClock } from './steps'
 import { expectStoryPosition, loadPictures, readScrollPosition, turnToPage } from './story-reader'
 
 const { story } = messages.en['free-story']
@@ -32,10 +33,7 @@ async function recordTurns(page: Page) {
 const listLayers = (number: number) =>
   planeNames.map((plane) => `story-${String(number).padStart(2, '0')}.svg#${plane}`)
 
-// components/story/story-planes.test.tsx tests that layers are not shown if decoding them takes too long.
-test('a turn animates the picture’s layers, without requests, but not while it loads or with reduced motion', async ({
-  page,
-}) => {
+test('a turn animates the picture’s layers once loaded, not with reduced motion', async ({ page }) => {
   const release = await delayFiles(page, '**/story-03.svg')
   const turns = await recordTurns(page)
   // On a busy computer decoding may take too long. With a stopped clock it takes no time.
@@ -44,7 +42,6 @@ test('a turn animates the picture’s layers, without requests, but not while it
   const requested: string[] = []
   page.on('request', (request) => /story-0[12]\.svg/.test(request.url()) && requested.push(request.url()))
 
-  /** Turns to a page with a button. */
   const turn = async (name: string, number: number) => {
     await page.getByRole('button', { name }).click()
     await expect.poll(() => readScrollPosition(page)).toBeCloseTo(number - 1, 2)

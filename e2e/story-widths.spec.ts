@@ -1,5 +1,6 @@
 import { storyPages } from '@/lib/story/pages'
-import { expect, hydrate, messages, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { hydrate } from './steps'
 import { expectStoryPosition, isPageShown, openHydratedStoryPage, turnToPage } from './story-reader'
 
 /* Rows of fractional width, as on most phones and zoomed pages. Rounding would add up from page to page. */
@@ -19,9 +20,7 @@ for (const [width, density] of [
       contextOptions: { reducedMotion: 'reduce' },
     })
 
-    test('swipes and “next” reach each page and the end, a reload keeps them, and the mouse comes', async ({
-      page,
-    }) => {
+    test('swipes and “next” reach every page and the end; a reload keeps them', async ({ page }) => {
       await page.addInitScript((size) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(`.story-pages { width: ${size}px; margin-inline: 0 !important }`)

@@ -2,7 +2,8 @@ import { getLetterState } from '@/lib/launch'
 import { getFreeStoryPage } from '@/lib/pages'
 import { getLink } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
-import { expect, getBox, isShopOpen, messages, test } from './fixtures'
+import { expect, isShopOpen, messages, test } from './fixtures'
+import { getBox } from './steps'
 import {
   describePosition,
   expectStoryPosition,
@@ -17,9 +18,7 @@ import {
 
 const { story } = messages.en['free-story']
 
-test('buttons, arrow keys, moons and scrolling turn the pages and announce the position', async ({
-  page,
-}) => {
+test('buttons, arrow keys and moons turn the pages and announce the position', async ({ page }) => {
   await openHydratedStoryPage(page)
   const next = page.getByRole('button', { name: story.next })
   const previous = page.getByRole('button', { name: story.previous })
@@ -79,54 +78,41 @@ test('buttons, arrow keys, moons and scrolling turn the pages and announce the p
   })
 })
 
-for (const { kind, open, books, tag } of [
-  { kind: 'landing', open: openLandingAtStory, books: '#book', tag: '@all' },
-  { kind: 'story', open: openHydratedStoryPage, books: '/es#book', tag: [] },
-])
-  test(`after the last page of the ${kind} page come the story again, the books and the letter, for the keyboard too`, {
-    tag,
-  }, async ({ page }) => {
-    const { end, story: texts, newsletter } = messages.es['free-story']
-    await open(page, 'es')
-    await turnToPage(page, storyPages.length, 'es')
-    const next = page.getByRole('button', { name: texts.next })
-    await next.click()
-    await expect(page.locator('.story-position')).toHaveText(end.title)
-    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(storyPages.length, 1)
-    await expect(next).toHaveAttribute('aria-disabled', 'true')
-    await expect(page.locator('.story-progress button')).toHaveCount(storyPages.length)
-    const page13 = page.locator('.story-end')
-    await expect(page13).toContainText(messages.es.book.offer.title)
-    await expect(page13).toContainText(messages.es.book.offer.amount)
-    const buy = page13.getByRole('link', { name: isShopOpen ? messages.es.action.buyNow : end.books })
-    await expect(buy).toHaveAttribute('href', getLink('shopUrl', 'es') ?? books)
-    await page.locator('.story-pages').focus()
-    const again = page13.getByRole('link', { name: end.again })
-    for (const link of [
-      again,
-      // The story's own page has one that keeps the story.
-      ...(await page13.getByRole('button').all()),
-      buy,
-      page13.getByRole('link', { name: newsletter[getLetterState()].link }),
-    ]) {
-      await page.keyboard.press('Tab')
-      await expect(link).toBeFocused()
-    }
-    await again.click()
-    await expectStoryPosition(page, 1, 'es')
-    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(0, 1)
-    await expect(page.locator('.story-pages')).toBeFocused()
-  })
+test('after the last page come the story again, books and letter', async ({ page }) => {
+  const { end, story: texts, newsletter } = messages.es['free-story']
+  await openHydratedStoryPage(page, 'es')
+  await turnToPage(page, storyPages.length, 'es')
+  const next = page.getByRole('button', { name: texts.next })
+  await next.click()
+  await expect(page.locator('.story-position')).toHaveText(end.title)
+  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(storyPages.length, 1)
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.locator('.story-progress button')).toHaveCount(storyPages.length)
+  const lastPage = page.locator('.story-end')
+  await expect(lastPage).toContainText(messages.es.book.offer.title)
+  await expect(lastPage).toContainText(messages.es.book.offer.amount)
+  const buy = lastPage.getByRole('link', { name: isShopOpen ? messages.es.action.buyNow : end.books })
+  await expect(buy).toHaveAttribute('href', getLink('shopUrl', 'es') ?? '/es#book')
+  await page.locator('.story-pages').focus()
+  const again = lastPage.getByRole('link', { name: end.again })
+  for (const link of [
+    again,
+    // The one that keeps the story.
+    ...(await lastPage.getByRole('button').all()),
+    buy,
+    lastPage.getByRole('link', { name: newsletter[getLetterState()].link }),
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+  }
+  await again.click()
+  await expectStoryPosition(page, 1, 'es')
+  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(0, 1)
+  await expect(page.locator('.story-pages')).toBeFocused()
+})
 
-test('Escape closes the question; after a turn the other pictures are loaded, and a lost connection takes none', async ({
-  page,
-  context,
-}) => {
+test('after a turn the other pictures load, and no lost connection takes them', async ({ page, context }) => {
   await openHydratedStoryPage(page)
-  const first = page.locator('.story-page').first()
-  await first.locator('summary').click()
-  await page.keyboard.press('Escape')
-  await expect(first.locator('details')).not.toHaveAttribute('open')
   await page.getByRole('button', { name: story.next }).click()
   await expectStoryPosition(page, 2)
   await expect
@@ -143,11 +129,7 @@ test('Escape closes the question; after a turn the other pictures are loaded, an
   await expect(page.locator('.story-art').nth(8)).not.toHaveJSProperty('naturalWidth', 0)
 })
 
-test('without a network before the first press, the story works from the cache', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
+test('a network lost before the first press leaves the controls', async ({ page, context, expectErrors }) => {
   expectErrors(/Failed to load|ERR_INTERNET_DISCONNECTED/)
   await page.goto(getFreeStoryPage('en').href)
   // Scripts and dictionary are in the cache.
@@ -161,11 +143,7 @@ test('without a network before the first press, the story works from the cache',
   await expectStoryPosition(page, 8)
 })
 
-test('if neither network nor cache has the scripts, the story says how to turn its pages', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
+test('a story without scripts says how to turn its pages', async ({ page, context, expectErrors }) => {
   expectErrors(/Failed to load|ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
   await page.route('**/client/**', (route) => route.abort())
   await page.goto(getFreeStoryPage('en').href, { waitUntil: 'networkidle' })
@@ -176,9 +154,7 @@ test('if neither network nor cache has the scripts, the story says how to turn i
   await expect(page.getByText(story.plain)).toBeVisible()
 })
 
-test('in the largest text a turn shows the top of the new page, and the row is as high as that page', async ({
-  page,
-}) => {
+test('in the largest text a turn shows the top of a row as high as the new page', async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 })
   await openHydratedStoryPage(page)
   await openTools(page)
@@ -203,14 +179,14 @@ test('in the largest text a turn shows the top of the new page, and the row is a
   expect(heights[0]).not.toBe(heights[1])
 })
 
-test('the question is shown on request; previous is at the left, next at the right, moons of 24 px between', async ({
-  page,
-}) => {
+test('the question opens; “previous”, moons and “next” are in a row', async ({ page }) => {
   await openLandingAtStory(page)
   const question = page.getByText(story.pages.p01.question)
   await expect(question).toBeHidden()
   await page.locator('.story-page summary').first().click()
   await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.locator('.story-page').first().scrollIntoViewIfNeeded()

@@ -1,10 +1,8 @@
-import { expect, isShopOpen, messages, test, triggerScripts, waitForStyles } from './fixtures'
+import { expect, isShopOpen, messages, test } from './fixtures'
+import { openStyled, triggerScripts } from './steps'
 
-test('a page that the browser has translated before hydration stays translated; its menu and Buy Now work', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
-  await page.goto('/')
-  await waitForStyles(page)
+test('a page translated by the browser stays translated', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await openStyled(page)
   // As Chrome does.
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

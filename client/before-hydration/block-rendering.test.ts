@@ -1,6 +1,5 @@
 import { blockRenderingOnArrival } from './block-rendering'
 
-// e2e/arrivals.spec.ts tests that the place is kept, and what happens if the style sheet does not arrive.
 test('only a page that the visitor does not open at its top waits for the style sheet', () => {
   const write = jest
     .spyOn(document, 'write')

@@ -54,7 +54,6 @@ test.each(['pointerdown', 'online'])(
   },
 )
 
-// e2e/first-screen.spec.ts tests that the scripts are cached after the first paint and run only after the first interaction.
 describe('the client', () => {
   test('is not requested by a page that React does not hydrate, which keeps its controls', async () => {
     open({ data: {} })

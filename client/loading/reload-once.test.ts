@@ -5,7 +5,6 @@ const ofRelease = (release: string) => `<html data-release="${release}"><div dat
 
 afterEach(() => jest.restoreAllMocks())
 
-// e2e/release.spec.ts tests the rest.
 test.each([
   ['reloads', 'another release', respondWith(ofRelease('release-b'))],
   ['does not reload', 'the same release', respondWith(ofRelease('release-a'))],

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { finalizeLegalTexts } from '@/lib/i18n/finalize-legal-texts'
-import { locales } from '@/lib/i18n/locales'
 import { messages, renderWithMessages } from '@/testing/render-with-messages'
 import { LegalText } from './legal-text'
 
@@ -18,10 +17,10 @@ const text = {
   },
 }
 
-test.each(locales)('links every e-mail address in the %s texts, and nothing else', (locale) => {
-  const { email } = messages[locale].footer
+test('links every e-mail address in a text, and nothing else', () => {
+  const { email } = messages.en.footer
   const { terms } = finalizeLegalTexts({ terms: text }, { email, shop: '' })
-  const { container } = renderWithMessages(<LegalText text={terms} home="/" />, locale)
+  const { container } = renderWithMessages(<LegalText text={terms} home="/" />)
   const links = [...container.querySelectorAll('a[href^="mailto:"]')]
   expect(links.map((link) => link.textContent)).toEqual(['a.b+c@d-e.ca', 'x@y.ca', 'z@y.co.uk', email])
   for (const link of links) expect(link).toHaveAttribute('href', `mailto:${link.textContent}`)

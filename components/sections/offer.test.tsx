@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react'
 import { hiddenUntilProvided } from '@/lib/launch'
+import { getLegalPage } from '@/lib/pages'
 import { links } from '@/lib/site'
 import { messages, renderWithMessages } from '@/testing/render-with-messages'
 import { setConfirmed } from '@/testing/set-confirmed'
+import { CustomStories } from './custom-stories'
 import { Newsletter } from './newsletter'
 import { Offer } from './offer'
 
-const { facts, rating, offer, volumes } = messages.en.book
+const { custom, facts, rating, offer, volumes } = messages.en.book
 const { address, now, soon } = messages.en['free-story'].newsletter
 
 const ratingText = rating.label.replace('{value}', rating.value).replace('{best}', rating.best)
@@ -72,4 +74,13 @@ test('shows the covers in the parcel with their titles, which are not read aloud
     expect(others).toHaveLength(1)
   }
   expect(document.querySelector('.offer-parcel')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('the link to order a custom story follows a note on privacy and the policy', () => {
+  renderWithMessages(<CustomStories />)
+  const [policy, mail] = screen.getAllByRole('link')
+  expect(policy).toHaveTextContent(messages.en.footer.privacy)
+  expect(policy).toHaveAttribute('href', getLegalPage('privacy-policy', 'en').href)
+  expect(policy?.parentElement).toHaveTextContent(custom.note)
+  expect(mail).toHaveTextContent(custom.link)
 })

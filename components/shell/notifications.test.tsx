@@ -46,19 +46,6 @@ afterEach(() => {
 })
 afterAll(() => jest.useRealTimers())
 
-test('a notification that changes or is added again stays one; one that is dismissed goes', async () => {
-  renderNotifications()
-  await add('a', 'A')
-  const id = toastCount
-  await add('b', 'B')
-  await act(async () => notify.update('a', { title: 'C' }))
-  await add('a', 'D')
-  expect(shownTitles()).toEqual(['A', 'B', 'C', 'D'])
-  expect(lastOptions().id).toBe(id)
-  await act(async () => notify.dismiss('a'))
-  expect(toast.dismiss.mock.calls).toEqual([[id]])
-})
-
 test('what was replaced or dismissed while the toaster was loading is not shown', async () => {
   renderNotifications()
   act(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { isShopOpen, legalTexts, messages } from '@/e2e/fixtures'
 import { countPages } from '@/e2e/print'
-import { startRoadServer } from '@/e2e/unreliable-server'
+import { startControlledServer } from '@/e2e/releases'
 import { locales } from '@/lib/i18n/locales'
 import { getFreeStoryHref, getLegalPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
@@ -104,7 +104,7 @@ for (const [name, prepare] of Object.entries({ firefox, webkit }))
     })
 
     testInEngine('the kept story opens without a network', async (page) => {
-      const server = startRoadServer()
+      const server = startControlledServer()
       const story = server.origin + getFreeStoryHref('en')
       try {
         await openHydrated(page, story)

@@ -18,7 +18,6 @@ function expectWithin(budget: number, parts: [name: string, content: string | Bu
   expect(total > budget ? [`${total} of ${budget} bytes`, ...largest] : []).toEqual([])
 }
 
-/** Reads exported files. */
 const readFiles = (paths: readonly string[]) =>
   [...new Set(paths)].map((path): [string, Buffer] => [path, readFileSync(`out${path}`)])
 

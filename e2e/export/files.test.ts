@@ -6,8 +6,6 @@ import { palette } from '@/lib/palette'
 import { site } from '@/lib/site'
 import { readText } from './read-export'
 
-/* The exported files besides the pages, whose links html.test.ts follows. */
-
 test('the export has no unused files', () => {
   const names = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/'),

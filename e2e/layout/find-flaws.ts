@@ -15,7 +15,6 @@ declare global {
 }
 Object.assign(window, { findFlaws, findUnsafeParts })
 
-/** Runs the finders and returns what they found. */
 async function findFlaws(kind: PageKind, style: TextStyle): Promise<string[]> {
   const isLanding = kind === 'landing'
   const hasStory = isLanding || kind === 'story'

@@ -7,7 +7,6 @@ const getSpread = (boxes: DOMRect[]) => {
   return bottoms.length > 0 ? Math.max(...bottoms) - Math.min(...bottoms) : 0
 }
 
-/** Reads the words of an element, each with its line boxes. */
 const readWords = (element: Element, word: RegExp) =>
   listTextNodes(element).flatMap((node) =>
     [...(node.textContent ?? '').matchAll(word)].map(({ 0: text, index }) => ({

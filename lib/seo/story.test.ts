@@ -1,7 +1,6 @@
 import { locales } from '@/lib/i18n/locales'
 import { getFreeStoryPage } from '@/lib/pages'
 import { site } from '@/lib/site'
-import { importWithEnv } from '@/testing/import-with-env'
 import { dictionaries, messages } from '@/testing/render-with-messages'
 import { buildStoryHead, buildStoryStructuredData } from './story'
 
@@ -33,12 +32,4 @@ test.each(locales)('the free story in %s has a title, an address and a picture o
       typicalAgeRange: '3-10',
     },
   ])
-})
-
-test('may not be indexed while facts are unconfirmed', async () => {
-  const { buildStoryHead: head } = await importWithEnv(
-    { NEXT_PUBLIC_SITE_STATE: 'draft' },
-    () => import('./story'),
-  )
-  expect(head(dictionaries.en, 'en').meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
 })

@@ -1,4 +1,4 @@
-import { blankPages, bookletPages, buildBookletStyles, listBookletSides } from './booklet'
+import { blankPages, bookletPages, listBookletSides } from './booklet'
 import { storyPages } from './pages'
 
 test('blank pages fill the booklet to whole sheets', () => {
@@ -14,13 +14,4 @@ test('each sheet has four pages that follow each other once it is folded', () =>
     ['6', '3'],
     ['4', '5'],
   ])
-})
-
-test('the styles put every page in its place once, and the fold on every second side', () => {
-  const styles = buildBookletStyles()
-  for (const page of bookletPages) expect(styles.split(`${page} { order:`)).toHaveLength(2)
-  expect(styles).toContain('.booklet-back { order: 1; }')
-  expect(styles).toContain('.booklet-cover { order: 2; }')
-  expect(styles.match(/::before/g)).toHaveLength(bookletPages.length / 4)
-  expect(styles).toContain('.booklet-cover::before')
 })

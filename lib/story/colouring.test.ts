@@ -8,7 +8,6 @@ import {
   undo,
 } from './colouring'
 
-/** The history of these fills. */
 const fill = (...fills: [area: AreaId, crayon: Crayon][]) =>
   fills.reduce<ColouringHistory>((history, [area, crayon]) => fillArea(history, area, crayon), [])
 
