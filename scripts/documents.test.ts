@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path/posix'
+import { dirname, join } from 'node:path/posix'
 
 /* The project's documents and comments name paths that exist, its documents npm scripts that exist; style sheets are used. */
 
@@ -99,13 +99,18 @@ test('every npm script that a document names exists', () => {
   expect(names.filter((name) => !scripts[name])).toEqual([])
 })
 
+test('every browser test that a document names exists', () => {
+  const named = documents.flatMap(({ text }) =>
+    [...text.matchAll(/--specs=([\w,-]+)/g)].flatMap(([, names = '']) => names.split(',')),
+  )
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((name) => !files.some((file) => file.startsWith(`e2e/${name}`)))).toEqual([])
+})
+
 test('every style sheet of a component is part of one that a page loads', () => {
   // Those in app/critical/ repeat what the first screen needs.
   const loaded = files.filter((file) => /^app\/(?!critical\/).*\.(css|tsx?)$/.test(file))
   const code = loaded.map((file) => readFileSync(file, 'utf8')).join()
   const sheets = files.filter((file) => /^components\/.*\.css$/.test(file))
-  // By its path, or by its name in a route that reads it.
-  const isLoaded = (file: string) =>
-    code.includes(`/${file}"`) || code.includes(`'${basename(file, '.css')}'`)
-  expect(sheets.filter((file) => !isLoaded(file))).toEqual([])
+  expect(sheets.filter((file) => !code.includes(`/${file}"`))).toEqual([])
 })

@@ -19,7 +19,7 @@ function formatHelp(steps: Record<string, Step>): string {
 npm test -- all                     also the slow steps, as .ci/run does:
                                     ${list(true)}
 npm test -- --steps=unit,build      some of these steps
-npm test -- --specs=footer,story    the browser tests whose file names begin with these words; all other steps
+npm test -- --specs=header,story    the browser tests whose file names begin with these words; all other steps
 npm test -- engines                 flows in Firefox and WebKit, with the options of Playwright
 npm test -- mutation                Stryker on the pure code, with its own options`
 }
