@@ -216,8 +216,8 @@ test('strokes are seldom saved, and none is lost while the browser refuses to sa
   await openSheet(page, 'friends')
   await expectAllFilled()
   await page.keyboard.press('Escape')
-  // Once it is closed, it is saved.
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Saved once it has gone.
+  await expect(page.locator('.crayons')).toHaveCount(0)
   await page.goto('/privacy-policy.html')
   await page.goBack()
   await hydrate(page)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { savePlace } from '@/client/router/saved-place'
 import { Button } from '@/components/ui/button'
@@ -55,7 +55,8 @@ function ColouringDialog({ sheet, drawing, histories, onClose }: ColouringDialog
   const [status, setStatus] = useState('')
   const isBlank = getFills(history).size === 0
 
-  useEffect(() => {
+  // A layout effect, so that the picture is saved before the dialog has gone.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => {
