@@ -7,7 +7,7 @@ import localFont from 'next/font/local'
 
 export const display = localFont({
   src: './fonts/display.woff2',
-  // A variable font, with all weights in one file.
+  // One static weight for all bold text (scripts/make/font-subset.ts). The range stops browsers from synthesizing others.
   weight: '400 800',
   adjustFontFallback: false,
 })

@@ -1,20 +1,22 @@
 import { pages } from '@/lib/pages'
 import { navigationSections } from '@/lib/sections'
-import { listSocialLinks } from '@/lib/site'
+import { headerScrollThreshold, listSocialLinks, mobileMenuTop } from '@/lib/site'
 import { expect, isShopOpen, messages, test } from './fixtures'
 import { addStyles, getBox, locateNotification, openHydrated, openStyled, waitForPaint } from './steps'
 
-test('the header turns translucent white at 51 px; its logo scrolls to the top', async ({ page }) => {
+test('the header turns translucent white past its scroll threshold; its logo scrolls to the top', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page)
   const header = page.locator('.header')
   const transparent = 'rgba(0, 0, 0, 0)'
   await expect(header).toHaveCSS('position', 'fixed')
-  await page.evaluate(() => scrollTo(0, 50))
+  await page.evaluate((top) => scrollTo(0, top), headerScrollThreshold)
   // The observer would report a change within two frames.
   await waitForPaint(page)
   await expect(header).toHaveCSS('background-color', transparent)
-  await page.evaluate(() => scrollTo(0, 51))
+  await page.evaluate((top) => scrollTo(0, top), headerScrollThreshold + 1)
   await expect(header).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.97)')
   await page.evaluate(() => scrollTo(0, 2000))
   await page.getByRole('link', { name: messages.en.shell.home }).click()
@@ -36,7 +38,9 @@ test('the header shows Buy Now once the hero’s is out of view; nothing moves',
   await expect(locateNotification(page)).toContainText(messages.en.toast.buyTitle)
 })
 
-test('the mobile menu is at 68 px and has the five sections', { tag: '@phone-only' }, async ({ page }) => {
+test('the mobile menu is below the header and has the five sections', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await openHydrated(page)
   const menu = page.locator('.mobile-menu')
   const control = menu.locator('summary')
@@ -45,7 +49,7 @@ test('the mobile menu is at 68 px and has the five sections', { tag: '@phone-onl
   await control.click()
   await expect(panel).toBeVisible()
   // The menu slides down as it opens.
-  await expect.poll(async () => (await getBox(panel)).y).toBe(68)
+  await expect.poll(async () => (await getBox(panel)).y).toBe(mobileMenuTop)
   await expect(panel.locator('nav').getByRole('link')).toHaveText(
     navigationSections.map((section) => messages.en.nav[section]),
   )

@@ -38,7 +38,7 @@ export const site = {
  */
 export const siteState = (process.env.NEXT_PUBLIC_SITE_STATE ?? 'sample') as 'sample' | 'draft' | 'live'
 
-/* Only build scripts and tests read the next three constants, so they are not in `site`, which every page loads. */
+/* The site itself does not read the next three constants, so they are not in `site`, which every page loads. */
 
 /** `--header-scroll-threshold` in the style sheet: the header turns solid past this scroll position, in CSS pixels. */
 export const headerScrollThreshold = 50

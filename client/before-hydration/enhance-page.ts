@@ -4,6 +4,7 @@ import { getDictionaryUrl } from '@/lib/text-urls'
 import { reloadIfReplaced } from '../loading/reload-once'
 import { hydrationTimeoutMs, retryEvents } from '../loading/retry-policy'
 import { savesData } from '../loading/saves-data'
+import { markPlain, pageState } from '../page-state'
 import { answerOffline } from './answer-offline'
 import { prefetch, startClient } from './client-scripts'
 import { closeOnEscape } from './close-on-escape'
@@ -11,7 +12,6 @@ import { loadDeferredStyles } from './deferred-styles'
 import { onFirstInteraction } from './first-interaction'
 import { keepPlace } from './keep-place'
 import { listen } from './listen'
-import { pageState } from './page-state'
 import { queuePresses } from './queue-presses'
 import { reloadPictures } from './reload-pictures'
 import { showYear } from './show-year'
@@ -32,9 +32,6 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
   const urls = scripts?.split(' ')
   // Read now, because a browser that translates the page changes it later.
   const locale = document.documentElement.lang as Locale
-  const markPlain = () => {
-    pageState.plain = ''
-  }
   const start = () =>
     startClient(urls?.[0], integrity, () => {
       markPlain()

@@ -1,5 +1,5 @@
+import { pageState } from '../page-state'
 import { listen } from './listen'
-import { pageState } from './page-state'
 
 /**
  * Calls back at the visitor's first interaction, and sets `data-used` on the root element. While the page is loading,

@@ -5,15 +5,13 @@ import { isLocale, type Locale } from '@/lib/i18n/locales'
 import type { HydratedPage } from '@/lib/page-scripts'
 import { reloadIfReplaced } from '../loading/reload-once'
 import { retryEvents } from '../loading/retry-policy'
+import { markPlain } from '../page-state'
 import { isTranslatedByBrowser } from './is-translated-by-browser'
 import { hydratedPages } from './pages'
 
 /* The entry of the client: hydrates the prerendered page (docs/architecture.md, “Our own client”). */
 
-const { lang, dataset } = document.documentElement
-const markPlain = () => {
-  dataset.plain = ''
-}
+const { lang } = document.documentElement
 
 const waitForRetryEvent = () =>
   new Promise<unknown>((resolve) => {

@@ -31,7 +31,7 @@ export function Hero() {
             >
               {t('action.readStory')}
             </a>
-            <p className="button-note hero-terms">{t('action.storyTerms')}</p>
+            <p className="button-note hero-story-note">{t('action.storyTerms')}</p>
           </div>
           {!isShopOpen && buyAction}
         </div>
