@@ -27,7 +27,7 @@ export function Benefits() {
       </SectionHeading>
       <Art name="benefits-breakfast" width={1600} height={440} className="benefits-breakfast" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
-      <ul className="benefits-places" tabIndex={0} aria-labelledby="benefits-title">
+      <ul className="swipe-row benefits-places" tabIndex={0} aria-labelledby="benefits-title">
         {areas.map(({ id, art }) => (
           <li key={id} className="benefits-place">
             <Art {...art} className="benefits-art" />

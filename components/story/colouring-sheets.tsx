@@ -56,7 +56,7 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
         <Heading className="subtitle">{t('free-story.colouring.title')}</Heading>
         <p className="mt-2">{t('free-story.colouring.text')}</p>
       </div>
-      <ul>
+      <ul className="swipe-row colouring-row">
         {colouringSheets.map((sheet) => (
           <li key={sheet}>
             <a href={withBasePath(`/art/colour-${sheet}.svg`)} target="_blank" rel="noopener">
