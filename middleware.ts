@@ -30,18 +30,9 @@ export function middleware(request: NextRequest) {
   return response
 }
 
-/** Parses an Accept-Language header into tags in order of preference (RFC 9110, section 12.5.4). */
-function parseAcceptLanguage(header: string): string[] {
-  return header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';')
-      const quality = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='))
-      return { tag, quality: quality ? Number(quality.slice(2)) : 1 }
-    })
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag)
-}
+/** The languages of an Accept-Language header, which browsers send in order of preference. */
+const parseAcceptLanguage = (header: string): string[] =>
+  header.split(',').map((part) => part.replace(/;.*/, '').trim())
 
 // Next parses this statically, so it can't use the table of languages; any two letters match.
 export const config = { matcher: ['/', '/:locale([a-z]{2})'] }

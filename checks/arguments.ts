@@ -29,7 +29,7 @@ export const checkArguments: Rule = (text) => {
   ]
 }
 
-/** Writes the only missing name in the place of an unknown one, or else removes the tag; undefined if neither is sure. */
+/** Replaces an unknown name by the only missing one, or removes its tag. Returns undefined if neither is clearly right. */
 function replaceUnknown(text: string, name: string, missing: string[]): string | undefined {
   const [right, ...others] = missing.filter((one) => one.charAt(0) === name.charAt(0))
   const meant = others.length === 0 ? right : undefined

@@ -4,34 +4,31 @@ import { createFinding, type Finding, type FindingCode } from './findings'
 import { getToday } from './formats'
 import { type MessageFile, type ParsedMessages, parseMessages } from './parse'
 import { findBracketPlaceholders } from './placeholders'
-import { createComparisonRule, isLegalClause, type Rule, reportIf } from './rule'
+import { findEnglish, isLegalClause, type Rule, reportIf } from './rule'
 
 /* Legal documents have the same clauses in every language, so that all readers are promised the same. */
 
 const countMatches = (pattern: RegExp) => (text: string) => text.match(pattern)?.length ?? 0
 
-/** Rules for what a clause must have as often in every language. */
-const countRules = [
-  { code: 'openPlaces', count: (text: string) => findBracketPlaceholders(text).length },
-  { code: 'sentences', count: countMatches(/[.?!](?=["”»)]*(?:\s|$))/g) },
-  { code: 'addresses', count: countMatches(/https?:\S+|www\.\S+|\S+@\w/g) },
-].map(({ code, count }) =>
-  createComparisonRule(
-    (one, other) => count(one.text) === count(other.text),
-    (text, english) => ({
-      code: code as FindingCode,
-      values: { count: count(text.text), theirs: count(english.text) },
-    }),
-  ),
-)
+/** What a clause must have as often in every language, by the code of its finding. */
+const counts: [FindingCode, (text: string) => number][] = [
+  ['openPlaces', (text) => findBracketPlaceholders(text).length],
+  ['sentences', countMatches(/[.?!](?=["”»)]*(?:\s|$))/g)],
+  ['addresses', countMatches(/https?:\S+|www\.\S+|\S+@\w/g)],
+]
 
-/** A clause has as many sentences, addresses and placeholders as in the other languages, and no unmatched bracket. */
-export const checkClause: Rule = (text) => {
-  if (!isLegalClause(text.key) || isValueKey(text.key)) return []
-  const withoutPlaceholders = text.text.replaceAll(/\[[^[\]]+\]/g, '')
+/** A clause has as many sentences, addresses and placeholders as the English one, and no unmatched bracket. */
+export const checkClause: Rule = (localized) => {
+  const { key, text } = localized
+  if (!isLegalClause(key) || isValueKey(key)) return []
+  const english = findEnglish(localized)?.text ?? text
+  const withoutPlaceholders = text.replaceAll(/\[[^[\]]+\]/g, '')
   return [
     ...reportIf(/[[\]]/.test(withoutPlaceholders), { code: 'bracket' }),
-    ...countRules.flatMap((rule) => rule(text)),
+    ...counts.flatMap(([code, count]) => {
+      const values = { count: count(text), theirs: count(english) }
+      return reportIf(values.count !== values.theirs, { code, values })
+    }),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { isValueKey } from '@/lib/i18n/text-specs'
 import { haveSameArguments } from './arguments'
-import { createComparisonRule, isLegalClause, type LocalizedText, type Rule } from './rule'
+import type { Violation } from './findings'
+import { findEnglish, isLegalClause, type LocalizedText, type Rule, reportIf } from './rule'
 
 /** The numbers from 0 to 12 as words, by language, as regular expressions. */
 const numberWords: Record<string, string[]> = {
@@ -45,32 +46,29 @@ function findMissingNumbers(text: LocalizedText, other: LocalizedText): string[]
   return numbers.filter((number) => splitNumber(number).map(take).includes(false))
 }
 
-/** Reports the numbers of a text that differ from those of its translations. */
-const checkNumbers = createComparisonRule(
-  (one, other) => findMissingNumbers(one, other).length === 0 && findMissingNumbers(other, one).length === 0,
-  (text, english) => {
-    const different = [findMissingNumbers(text, english), findMissingNumbers(english, text)]
-    const all = [text, english].map(findNumbers)
-    // If both have a number, but not equally often, the difference alone would not explain itself.
-    const showsAll = different.flat().some((number) => all.every((list) => list.includes(number)))
-    const [numbers = '', theirs = ''] = (showsAll ? all : different).map((list) => list.join(', '))
-    const code = numbers && theirs ? 'numbers' : numbers ? 'numbersExtra' : 'numbersMissing'
-    return { code, values: { ...(numbers && { numbers }), ...(theirs && { theirs }) } }
-  },
-)
-
-const checkSameInAllLanguages = createComparisonRule(
-  (one, other) => one.text === other.text,
-  (text, english) => ({ code: 'different', values: { text: text.text, theirs: english.text } }),
-)
+/** Reports the numbers of a text that differ from those of the English one. */
+function compareNumbers(text: LocalizedText, english: LocalizedText): Violation[] {
+  const different = [findMissingNumbers(text, english), findMissingNumbers(english, text)]
+  const all = [text, english].map(findNumbers)
+  // If both have a number, but not equally often, the difference alone would not explain itself.
+  const showsAll = different.flat().some((number) => all.every((list) => list.includes(number)))
+  const [numbers = '', theirs = ''] = (showsAll ? all : different).map((list) => list.join(', '))
+  const code = numbers && theirs ? 'numbers' : numbers ? 'numbersExtra' : 'numbersMissing'
+  const values = { ...(numbers && { numbers }), ...(theirs && { theirs }) }
+  return reportIf(different.flat().length > 0, { code, values })
+}
 
 /**
  * Price, currency, rating, dates and addresses must be identical in every language, and so must the numbers in other
  * texts. A number up to twelve may be a word in one language and digits in another, except in legal clauses.
  */
 export const checkSameFacts: Rule = (text) => {
+  const english = findEnglish(text)
   // A missing argument has its own finding; the number written in its place needs no second one.
-  if (!text.translations.every((other) => haveSameArguments(text, other))) return []
-  if (isValueKey(text.key)) return checkSameInAllLanguages(text)
-  return text.translations.some((one) => /\d/.test(one.text)) ? checkNumbers(text) : []
+  if (!english || !haveSameArguments(text, english)) return []
+  if (isValueKey(text.key)) {
+    const values = { text: text.text, theirs: english.text }
+    return reportIf(text.text !== english.text, { code: 'different', values })
+  }
+  return /\d/.test(text.text + english.text) ? compareNumbers(text, english) : []
 }

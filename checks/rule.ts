@@ -2,7 +2,7 @@ import { legalKeys } from '@/lib/legal'
 import type { Violation } from './findings'
 import type { IcuMessage } from './icu-message'
 
-/* What a rule gets and returns, and help for rules that compare translations. */
+/* What a rule gets and returns, and what several rules need. */
 
 export type LocalizedText = {
   key: string
@@ -33,14 +33,3 @@ export const listIndexSuffix = /\.\d+$/
 /** Returns the violation as a list if the condition holds, otherwise an empty list. */
 export const reportIf = (condition: boolean, violation: Violation): Violation[] =>
   condition ? [violation] : []
-
-/** Creates a rule that reports a text if it differs from the English one, which `describeDifference` receives too. */
-export const createComparisonRule =
-  (
-    isEqual: (one: LocalizedText, other: LocalizedText) => boolean,
-    describeDifference: (text: LocalizedText, english: LocalizedText) => Violation,
-  ): Rule =>
-  (text) => {
-    const english = findEnglish(text)
-    return english && !isEqual(text, english) ? [describeDifference(text, english)] : []
-  }

@@ -47,14 +47,15 @@ export const getPurpose = ({ key }: TextId): string | undefined => {
   return purpose && tCheck(`purposes.${purpose.name}`)
 }
 
-const messageIds = (...keys: string[]): TextId[] => keys.map((key) => ({ folder: 'messages', key }))
-/** The texts from which the site takes the value of an argument. */
-const sources: Record<string, TextId[]> = {
-  '{price}': messageIds('book.offer.amount', 'book.offer.currency'),
-  '{value}': messageIds('book.rating.value'),
-  '{best}': messageIds('book.rating.best'),
-  '{email}': messageIds('footer.email'),
-  '{title}': messageIds('free-story.story.title'),
+/** The keys of the texts from which the site takes the value of an argument. */
+const sources: Record<string, string[]> = {
+  '{price}': ['book.offer.amount', 'book.offer.currency'],
+  '{value}': ['book.rating.value'],
+  '{best}': ['book.rating.best'],
+  '{email}': ['footer.email'],
+  '{title}': ['free-story.story.title'],
 }
-export const listSources = (text: Text): TextId[] =>
-  listArguments(text).flatMap(({ name }) => sources[name] ?? [])
+export const listSources = (text: Text): TextId[] => {
+  const keys = listArguments(text).flatMap(({ name }) => sources[name] ?? [])
+  return keys.map((key) => ({ folder: 'messages', key }))
+}

@@ -18,8 +18,8 @@ export const getPageName = ({ kind, document: key = '' }: SitePage, site: SiteTe
 export function getSectionName({ folder, key }: TextId, site: SiteTexts): string {
   const [section = ''] = key.split('.')
   if (folder === 'messages/legal') return getLegalTitle(section, site)
-  const name = section.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()) as 'hero'
-  return t.has(`groups.${name}`) ? t(`groups.${name}`) : section
+  const name = `groups.${section}` as 'groups.hero'
+  return t.has(name) ? t(name) : section
 }
 
 export function findPageOfText({ folder, key }: TextId, pages: readonly SitePage[], locale: string) {

@@ -4,7 +4,7 @@ import { getLocale } from '../../checks/parse'
 import { findConcernedTexts } from '../../checks/placeholders'
 import type { Publication } from '../server/publish'
 import { getTextId, listChanged } from '../texts'
-import { callApi, formatError } from './api'
+import { callApi } from './api'
 import { ChangeList } from './change-list'
 import { getShownText } from './describe'
 import { getLanguageName, t, tCheck } from './language'
@@ -39,7 +39,7 @@ export function Publish() {
           </button>
         </p>
       )}
-      {errors.length > 0 && <p className="note error">{formatError('errors', { count: errors.length })}</p>}
+      {errors.length > 0 && <p className="note error">{t('errors.errors', { count: errors.length })}</p>}
       <SendForm isAllowed={errors.length === 0 && hasChanges} />
       <LaunchList />
     </>
@@ -113,7 +113,7 @@ function SendForm({ isAllowed }: { isAllowed: boolean }) {
 function Result({ publication: { branch, zip, reason } }: { publication: Publication }) {
   return (
     <div className="result" role="alert">
-      {reason && <p>{formatError(reason.code, reason.values)}</p>}
+      {reason && <p>{t(`errors.${reason.code}`, reason.values)}</p>}
       {branch && (
         <p>{t.rich(zip ? 'publish.committed' : 'publish.pushed', { branch: () => <code>{branch}</code> })}</p>
       )}

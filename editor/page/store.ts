@@ -1,7 +1,7 @@
 import { createContext, type Dispatch, use } from 'react'
 import { isBlocking } from '../../checks/findings'
 import type { SiteTexts, TextId, Translations } from '../texts'
-import { callApi, formatError, RequestRefused } from './api'
+import { callApi } from './api'
 import type { Drafts } from './drafts'
 import { listLanguages, t } from './language'
 import { getPagePath } from './pages'
@@ -35,11 +35,12 @@ export function useEditor() {
           dispatch({ type: 'loaded', site: saved, saved: { id, values } })
           const message = t('editor.saved', { languages: listLanguages(Object.keys(values)) })
           const count = saved.findings.filter(isBlocking).length
-          set({ message: count > 0 ? `${message} ${formatError('errors', { count })}` : message })
+          set({ message: count > 0 ? `${message} ${t('errors.errors', { count })}` : message })
         },
-        async (error) => {
+        (error) => {
           set({ message: getMessage(error) })
-          if (error instanceof RequestRefused && error.code === 'conflict') await loadTexts(dispatch)
+          // After a conflict, the page shows both versions.
+          return loadTexts(dispatch)
         },
       ),
   }

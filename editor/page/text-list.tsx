@@ -51,11 +51,7 @@ export function TextList() {
   const { state, site, set } = useEditor()
   const severities = mapSeverities(site.findings)
   const texts = filterTexts(site.texts, state, severities)
-  const sections = new Map<string, Text[]>()
-  for (const text of texts) {
-    const section = getSectionName(text, site)
-    sections.set(section, [...(sections.get(section) ?? []), text])
-  }
+  const sections = Map.groupBy(texts, (text) => getSectionName(text, site))
   return (
     <>
       <div className="filter">

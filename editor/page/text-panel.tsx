@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { isValueKey } from '@/lib/i18n/text-specs'
 import { parseText } from '../../checks/icu-message'
 import { listStaleDates, type Text, toName } from '../texts'
-import { formatError } from './api'
 import { StaleDateWarning } from './change-list'
 import { getPurpose, getShownText, listSources } from './describe'
 import { discardDraft, findDraft, getTyped, listConflicts } from './drafts'
@@ -42,7 +41,7 @@ export function TextPanel({ text }: { text: Text }) {
     setSaving(false)
   }
   const getDraftState = () => {
-    if (hasConflict) return formatError('conflict')
+    if (hasConflict) return t('errors.conflict')
     return isBroken ? t('editor.broken') : t('editor.isDraft')
   }
   return (

@@ -73,11 +73,10 @@ export function createApi(files: MessageFiles, { site, check, readLaunchList }: 
     const stored = listTexts(own, []).find((text) => isSameId(text, id))?.values ?? {}
     for (const [locale, text] of Object.entries(values)) {
       if (stored[locale] === undefined) throw new RequestError(400, 'unknownText', id)
-      if (parseText(text).error) throw new RequestError(422, 'syntax', { locale })
+      if (parseText(text).error) throw new RequestError(422, 'syntax')
     }
     const isInConflict = (locale: string) =>
       stored[locale] !== base[locale] && stored[locale] !== values[locale]
-    // The page then loads the texts, and shows both versions.
     if (Object.keys(values).some(isInConflict)) throw new RequestError(409, 'conflict')
     const changes = own.flatMap((file): FileChange[] => {
       const text = values[getLocale(file.path)]

@@ -7,15 +7,7 @@ import { promisify } from 'node:util'
  * opens no editor, signs nothing and runs no hooks.
  */
 
-const settings = {
-  'commit.gpgSign': 'false',
-  'core.hooksPath': devNull,
-  'push.gpgSign': 'false',
-}
-const options = [
-  '--literal-pathspecs',
-  ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-]
+const options = ['--literal-pathspecs', '-c', `core.hooksPath=${devNull}`, '-c', 'push.gpgSign=false']
 const environment = {
   // Variables of a git command that started the editor, such as a hook.
   GIT_DIR: undefined,
