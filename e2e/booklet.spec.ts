@@ -6,7 +6,7 @@ import { storyPages } from '@/lib/story/pages'
 import { expect, messages, test } from './fixtures'
 import { countPdfPages, findDashes, paperFormats, paperWidths, prints } from './print'
 import { getBox, hydrate, openStyled } from './steps'
-import { isPageShown, openTools } from './story-reader'
+import { expectPageShown, openTools } from './story-reader'
 
 const storyTexts = (locale: Locale) => messages[locale]['free-story']
 
@@ -104,14 +104,14 @@ test('the booklet prints with all pictures and keeps the page; then pages print 
   const { href } = getFreeStoryPage('fr')
   await page.goto(`${href}#page-5`)
   await hydrate(page)
-  await expect.poll(() => isPageShown(page, 5)).toBe(true)
+  await expectPageShown(page, 5)
   await openTools(page)
   await page.getByRole('link', { name: storyTexts('fr').booklet.print }).click()
   const booklet = { isBooklet: true, isLoaded: true }
   await expect.poll(printed).toEqual([booklet])
   await expect(page).toHaveURL(`${href}#booklet`)
   await expect(page.locator('#booklet')).toBeFocused()
-  expect(await isPageShown(page, 5)).toBe(true)
+  await expectPageShown(page, 5)
   await openTools(page)
   await page.getByRole('button', { name: storyTexts('fr').booklet.pages }).click()
   await expect.poll(printed).toEqual([booklet, { isBooklet: false, isLoaded: true }])

@@ -7,13 +7,7 @@ import { readRelease } from './export-files'
 import { expect, messages } from './fixtures'
 import { test } from './releases'
 import { hydrate, locateNotification, openHydrated } from './steps'
-import {
-  expectStoryPosition,
-  loadPictures,
-  openHydratedStoryPage,
-  openTools,
-  turnToPage,
-} from './story-reader'
+import { expectStoryPage, loadPictures, openHydratedStoryPage, openTools, turnToPage } from './story-reader'
 
 // What a lost network causes.
 test.beforeEach(({ expectErrors }) => expectErrors(/^console: Failed to load resource/))
@@ -79,7 +73,7 @@ test('offline the kept story is read, coloured in and printed', async ({ page, s
   await hydrate(page)
   await loadPictures(page)
   await page.getByRole('button', { name: storyTexts.next }).click()
-  await expectStoryPosition(page, 2)
+  await expectStoryPage(page, 2)
 
   await turnToPage(page, storyPages.length)
   await page.getByRole('button', { name: storyTexts.mouse }).last().click()
@@ -186,7 +180,7 @@ test('a failure to keep the story is reported, and nothing is kept', async ({ pa
   await press(page, texts.action, texts.blocked)
   await expectNothingStored(page)
   await page.getByRole('button', { name: storyTexts.next }).click()
-  await expectStoryPosition(page, 2)
+  await expectStoryPage(page, 2)
 })
 
 test('an incomplete set of files is not used until it is completed', async ({ page, context, server }) => {
