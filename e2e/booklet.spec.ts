@@ -5,7 +5,7 @@ import { bookletPages, listBookletSides } from '@/lib/story/booklet'
 import { storyPages } from '@/lib/story/pages'
 import { expect, messages, test } from './fixtures'
 import { countPdfPages, findDashes, paperFormats, paperWidths, prints } from './print'
-import { getBox, hydrate, openStyled } from './steps'
+import { getBox, openHydrated, openStyled } from './steps'
 import { expectPageShown, openTools } from './story-reader'
 
 const storyTexts = (locale: Locale) => messages[locale]['free-story']
@@ -102,8 +102,7 @@ test('the booklet prints with all pictures and keeps the page; then pages print 
   })
   const printed = () => page.evaluate(() => Reflect.get(window, 'printed') as unknown)
   const { href } = getFreeStoryPage('fr')
-  await page.goto(`${href}#page-5`)
-  await hydrate(page)
+  await openHydrated(page, `${href}#page-5`)
   await expectPageShown(page, 5)
   await openTools(page)
   await page.getByRole('link', { name: storyTexts('fr').booklet.print }).click()

@@ -101,8 +101,7 @@ test('offline the kept story is read, coloured in and printed', async ({ page, s
 test('the kept story also opens without “.html”, or an answer in 2.5 s', async ({ page, server }) => {
   await keep(page)
   server.change({ silent: everything })
-  await page.goto(story.replace('.html', ''))
-  await hydrate(page)
+  await openHydrated(page, story.replace('.html', ''))
   await expect(page.locator('h1')).toHaveText(storyTexts.title)
 })
 
@@ -195,8 +194,7 @@ test('an incomplete set of files is not used until it is completed', async ({ pa
   await hydrate(page)
   await press(page, texts.action, texts.kept)
   server.change({ broken: everything })
-  await page.goto(story)
-  await hydrate(page)
+  await openHydrated(page, story)
 })
 
 test('the second press removes everything in every language, the worker too', async ({ page, server }) => {

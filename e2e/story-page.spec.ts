@@ -1,7 +1,7 @@
 import { getFreeStoryPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { expect, messages, test } from './fixtures'
-import { getBox, goToHash, hydrate } from './steps'
+import { getBox, goToHash, openHydrated } from './steps'
 import {
   expectPageShown,
   expectStoryPage,
@@ -28,8 +28,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('#page-5 opens page 5; a reload and going back show the page that was read', async ({ page }) => {
-  await page.goto(`${href}#page-5`)
-  await hydrate(page)
+  await openHydrated(page, `${href}#page-5`)
   await expectStoryPage(page, 5, 'fr')
   await page.getByRole('button', { name: story.next }).click()
   await expectStoryPage(page, 6, 'fr')
