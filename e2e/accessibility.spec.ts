@@ -48,7 +48,7 @@ test('a hash route has no violations', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('the landing page in use has no violations', { tag: '@phone' }, async ({ page }) => {
+test('the landing page has no violations while it is used', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page)
   for (const menu of await page.locator('header summary:visible').all()) {
     await menu.click()

@@ -124,7 +124,7 @@ test('after a turn the other pictures load, and no lost connection takes them', 
   await expect(page.locator('.story-art').nth(8)).not.toHaveJSProperty('naturalWidth', 0)
 })
 
-test('a network lost before the first press leaves the controls', async ({ page, context, expectErrors }) => {
+test('the story works from the cache without a network', async ({ page, context, expectErrors }) => {
   expectErrors(/Failed to load|ERR_INTERNET_DISCONNECTED/)
   await page.goto(getFreeStoryPage('en').href)
   // Scripts and dictionary are in the cache.
