@@ -7,7 +7,7 @@ import { storyPages } from '@/lib/story/pages'
 import { listExportedPages } from './export-files'
 import { expect, isShopOpen, legalTexts, messages, test } from './fixtures'
 import { hydrate, openExported, openHydrated, openStyled } from './steps'
-import { expectStoryPosition } from './story-reader'
+import { expectStoryPage } from './story-reader'
 
 /* WCAG 2.2 A and AA, axe's best practices, and the AAA contrast of 7:1 (1.4.6). One page of each kind; all with `all`. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -48,7 +48,7 @@ test('a hash route has no violations', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('the landing page in use has no violations', { tag: '@phone' }, async ({ page }) => {
+test('the landing page has no violations while it is used', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page)
   for (const menu of await page.locator('header summary:visible').all()) {
     await menu.click()
@@ -74,7 +74,7 @@ test('the statement names the only controls below 44 px', { tag: '@phone-only' }
     )
     expect(small).toEqual(storyPages.map(() => 'story-progress'))
     await page.locator('.story-progress button').nth(3).click()
-    await expectStoryPosition(page, 4)
+    await expectStoryPage(page, 4)
   }
   for (const locale of locales) {
     const limits = legalTexts[locale].accessibility.sections.whatIsMissing?.paragraphs

@@ -31,7 +31,7 @@ test('a link with a text fragment shows the text', async ({ page }) => {
   }
 })
 
-test('a reload keeps the place, not the address’s section', { tag: '@phone' }, async ({ page }) => {
+test('a reload keeps the place, also with a section in the URL', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, '/fr#book')
   const heading = page.locator('#app-title')
   await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))

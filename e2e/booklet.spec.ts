@@ -5,8 +5,8 @@ import { bookletPages, listBookletSides } from '@/lib/story/booklet'
 import { storyPages } from '@/lib/story/pages'
 import { expect, messages, test } from './fixtures'
 import { countPdfPages, findDashes, paperFormats, paperWidths, prints } from './print'
-import { getBox, hydrate, openStyled } from './steps'
-import { isPageShown, openTools } from './story-reader'
+import { getBox, openHydrated, openStyled } from './steps'
+import { expectPageShown, openTools } from './story-reader'
 
 const storyTexts = (locale: Locale) => messages[locale]['free-story']
 
@@ -102,16 +102,15 @@ test('the booklet prints with all pictures and keeps the page; then pages print 
   })
   const printed = () => page.evaluate(() => Reflect.get(window, 'printed') as unknown)
   const { href } = getFreeStoryPage('fr')
-  await page.goto(`${href}#page-5`)
-  await hydrate(page)
-  await expect.poll(() => isPageShown(page, 5)).toBe(true)
+  await openHydrated(page, `${href}#page-5`)
+  await expectPageShown(page, 5)
   await openTools(page)
   await page.getByRole('link', { name: storyTexts('fr').booklet.print }).click()
   const booklet = { isBooklet: true, isLoaded: true }
   await expect.poll(printed).toEqual([booklet])
   await expect(page).toHaveURL(`${href}#booklet`)
   await expect(page.locator('#booklet')).toBeFocused()
-  expect(await isPageShown(page, 5)).toBe(true)
+  await expectPageShown(page, 5)
   await openTools(page)
   await page.getByRole('button', { name: storyTexts('fr').booklet.pages }).click()
   await expect.poll(printed).toEqual([booklet, { isBooklet: false, isLoaded: true }])

@@ -225,7 +225,10 @@ test('strokes are seldom saved, and none is lost while the browser refuses to sa
   await expectAllFilled()
 })
 
-test('on the smallest phone a finger may miss an area', { tag: '@all' }, async ({ page, hasTouch }) => {
+test('the crayons fit the smallest phone; a finger may miss an area', { tag: '@all' }, async ({
+  page,
+  hasTouch,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   // French has the longest texts.
   await openHydratedStoryPage(page, 'fr')

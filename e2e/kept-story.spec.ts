@@ -7,13 +7,7 @@ import { readRelease } from './export-files'
 import { expect, messages } from './fixtures'
 import { test } from './releases'
 import { hydrate, locateNotification, openHydrated } from './steps'
-import {
-  expectStoryPosition,
-  loadPictures,
-  openHydratedStoryPage,
-  openTools,
-  turnToPage,
-} from './story-reader'
+import { expectStoryPage, loadPictures, openHydratedStoryPage, openTools, turnToPage } from './story-reader'
 
 // What a lost network causes.
 test.beforeEach(({ expectErrors }) => expectErrors(/^console: Failed to load resource/))
@@ -79,7 +73,7 @@ test('offline the kept story is read, coloured in and printed', async ({ page, s
   await hydrate(page)
   await loadPictures(page)
   await page.getByRole('button', { name: storyTexts.next }).click()
-  await expectStoryPosition(page, 2)
+  await expectStoryPage(page, 2)
 
   await turnToPage(page, storyPages.length)
   await page.getByRole('button', { name: storyTexts.mouse }).last().click()
@@ -104,11 +98,10 @@ test('offline the kept story is read, coloured in and printed', async ({ page, s
   expect(failed.filter((url) => !/favicon|manifest|nori-head/.test(url))).toEqual([])
 })
 
-test('the kept story also opens without “.html”, or an answer in 2.5 s', async ({ page, server }) => {
+test('the kept story opens without “.html”, and without an answer', async ({ page, server }) => {
   await keep(page)
   server.change({ silent: everything })
-  await page.goto(story.replace('.html', ''))
-  await hydrate(page)
+  await openHydrated(page, story.replace('.html', ''))
   await expect(page.locator('h1')).toHaveText(storyTexts.title)
 })
 
@@ -186,7 +179,7 @@ test('a failure to keep the story is reported, and nothing is kept', async ({ pa
   await press(page, texts.action, texts.blocked)
   await expectNothingStored(page)
   await page.getByRole('button', { name: storyTexts.next }).click()
-  await expectStoryPosition(page, 2)
+  await expectStoryPage(page, 2)
 })
 
 test('an incomplete set of files is not used until it is completed', async ({ page, context, server }) => {
@@ -201,8 +194,7 @@ test('an incomplete set of files is not used until it is completed', async ({ pa
   await hydrate(page)
   await press(page, texts.action, texts.kept)
   server.change({ broken: everything })
-  await page.goto(story)
-  await hydrate(page)
+  await openHydrated(page, story)
 })
 
 test('the second press removes everything in every language, the worker too', async ({ page, server }) => {

@@ -15,7 +15,7 @@ import {
   openHydrated,
   waitForToaster,
 } from './steps'
-import { expectStoryPosition, isPageShown, openHydratedStoryPage, turnToPage } from './story-reader'
+import { expectPageShown, expectStoryPage, openHydratedStoryPage, turnToPage } from './story-reader'
 
 /** Expects a page at a hash; some hosts redirect to its address without `.html`. */
 const expectPage = (page: Page, href: string, hash: string) =>
@@ -96,7 +96,7 @@ test('the story opens in another language at the same page, and stays a booklet'
   const { href } = getFreeStoryPage('es')
   // Before React runs.
   await page.goto(`${getFreeStoryPage('en').href}#page-5`)
-  await expect.poll(() => isPageShown(page, 5)).toBe(true)
+  await expectPageShown(page, 5)
   await languageLink(page, 'es').click()
   await expectPage(page, href, '#page-5')
 
@@ -105,7 +105,7 @@ test('the story opens in another language at the same page, and stays a booklet'
   await languageLink(page, 'es').click()
   await expectPage(page, href, '#page-8')
   await hydrate(page)
-  await expectStoryPosition(page, 8, 'es')
+  await expectStoryPage(page, 8, 'es')
   await turnToPage(page, 1, 'es')
   await languageLink(page, 'fr').click()
   await expectPage(page, getFreeStoryPage('fr').href, '#page-1')

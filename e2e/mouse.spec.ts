@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { storyPages } from '@/lib/story/pages'
 import { expect, messages, test } from './fixtures'
 import { chooseLanguage, expectStored, hydrate } from './steps'
-import { expectStoryPosition, openLandingAtStory, turnToPage } from './story-reader'
+import { expectStoryPage, openLandingAtStory, turnToPage } from './story-reader'
 
 const { story } = messages.en['free-story']
 
@@ -42,7 +42,7 @@ test('after the last page each mouse, once pressed, leaves a crumb that is annou
   await page.keyboard.press('Enter')
   await expect(locateStatus(page)).toHaveText(describeCrumbs(1))
   await page.keyboard.press('ArrowLeft')
-  await expectStoryPosition(page, storyPages.length - 1)
+  await expectStoryPage(page, storyPages.length - 1)
   await expect(locateMice(page).nth(-2)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(locateCrumbs(page)).toHaveCount(2)
@@ -56,7 +56,7 @@ test('after the last page each mouse, once pressed, leaves a crumb that is annou
 
   // Another language announces no crumb.
   await chooseLanguage(page, 'fr')
-  await expectStoryPosition(page, 5, 'fr')
+  await expectStoryPage(page, 5, 'fr')
   await expect(locateCrumbs(page)).toHaveCount(3)
   await expect(locateStatus(page)).toBeEmpty()
 })

@@ -7,7 +7,7 @@ const { 'about-us': aboutUs, benefits } = messages.en
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions and source are closed; a press or a link opens them, and print', async ({ page }) => {
+  test('questions and source are closed; a press, a link and print open them', async ({ page }) => {
     await page.goto('/')
     const answers = faqIds.map((id) => page.getByText(aboutUs.faq[id].answer))
     const texts = [...answers, page.getByText(benefits.sourceText)]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { expect, messages, test } from './fixtures'
 import { chooseLanguage } from './steps'
-import { expectStoryPosition, openLandingAtStory } from './story-reader'
+import { expectStoryPage, openLandingAtStory } from './story-reader'
 
 declare global {
   interface Window {
@@ -69,7 +69,7 @@ test('a button reads a page by sentences; without a voice there is no button', a
   await expect.poll(async () => (await readUtterances(page)).length).toBe(3)
 
   await page.getByRole('button', { name: next }).click()
-  await expectStoryPosition(page, 2, 'es')
+  await expectStoryPage(page, 2, 'es')
   await expect(spoken).toHaveCount(0)
 
   await read.click()

@@ -23,7 +23,7 @@ const listIdsOfSeveralElements = (page: Page) =>
     )
 const backLink = (page: Page) => page.getByRole('link', { name: shell.backToWebsite })
 
-test('a legal route shows its document, not indexed; its back link the landing page', async ({ page }) => {
+test('a legal route shows its document; its back link shows the landing page', async ({ page }) => {
   await openHydrated(page)
   for (const [hash, { title }] of [
     ['#/terms-and-conditions', legalTexts.en.terms],

@@ -1,13 +1,12 @@
 import { getFreeStoryPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { expect, messages, test } from './fixtures'
-import { getBox, goToHash, hydrate } from './steps'
+import { getBox, goToHash, openHydrated } from './steps'
 import {
-  expectStoryPosition,
-  isPageShown,
+  expectPageShown,
+  expectStoryPage,
   openHydratedStoryPage,
   openTools,
-  readScrollPosition,
   turnToPage,
 } from './story-reader'
 
@@ -19,7 +18,7 @@ test.describe('without JavaScript', () => {
 
   test('the story is complete, #page-5 opens page 5, and sharing is by e-mail', async ({ page }) => {
     await page.goto(`${href}#page-5`)
-    await expect.poll(() => isPageShown(page, 5)).toBe(true)
+    await expectPageShown(page, 5)
     for (const { text } of Object.values(story.pages)) await expect(page.getByText(text)).toBeVisible()
     await openTools(page)
     await expect(page.getByRole('button')).toHaveCount(0)
@@ -29,30 +28,24 @@ test.describe('without JavaScript', () => {
 })
 
 test('#page-5 opens page 5; a reload and going back show the page that was read', async ({ page }) => {
-  await page.goto(`${href}#page-5`)
-  await hydrate(page)
-  await expect.poll(() => isPageShown(page, 5)).toBe(true)
-  await expectStoryPosition(page, 5, 'fr')
+  await openHydrated(page, `${href}#page-5`)
+  await expectStoryPage(page, 5, 'fr')
   await page.getByRole('button', { name: story.next }).click()
-  await expectStoryPosition(page, 6, 'fr')
+  await expectStoryPage(page, 6, 'fr')
   // Saved after the status has changed (client/router/saved-place.ts).
   await page.waitForFunction(() => history.state?.noriPlace?.storyPage === 5)
   await goToHash(page, '#page-2')
-  await expectStoryPosition(page, 2, 'fr')
+  await expectStoryPage(page, 2, 'fr')
   await page.goBack()
   await expect(page).toHaveURL(`${href}#page-5`)
-  await expectStoryPosition(page, 6, 'fr')
+  await expectStoryPage(page, 6, 'fr')
 
   await turnToPage(page, 8, 'fr')
-  const expectPageEight = async () => {
-    await expectStoryPosition(page, 8, 'fr')
-    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(7, 2)
-  }
   await page.reload()
-  await expectPageEight()
+  await expectStoryPage(page, 8, 'fr')
   await page.goto(getFreeStoryPage('en').href)
   await page.goBack()
-  await expectPageEight()
+  await expectStoryPage(page, 8, 'fr')
 })
 
 test('one control shares the story or copies its address; two print it', async ({ page }) => {

@@ -11,27 +11,29 @@ export async function openLandingAtStory(page: Page, locale: Locale = 'en') {
   await page.locator('.story-pages').scrollIntoViewIfNeeded()
 }
 
-/** Reads the scroll position of the story, in pages. */
-export const readScrollPosition = (page: Page) =>
-  page.locator('.story-pages').evaluate((list) => list.scrollLeft / list.getBoundingClientRect().width)
-
 /** The text that says which page is shown. */
 export const describePosition = (number: number, locale: Locale = 'en') =>
   messages[locale]['free-story'].story.position
     .replace('{page}', String(number))
     .replace('{total}', String(storyPages.length))
 
-/** Waits until the story's status announces this page number. */
-export const expectStoryPosition = (page: Page, number: number, locale: Locale = 'en') =>
-  expect(page.locator('.story-position')).toHaveText(describePosition(number, locale))
+/** Waits until the row of pages shows one of them, without scripts too. The page at the end has the last number. */
+export const expectPageShown = (page: Page, number: number) =>
+  expect
+    .poll(() =>
+      page.locator(`.story-pages > :nth-child(${number})`).evaluate((item) => {
+        const own = item.getBoundingClientRect()
+        const row = (item.parentElement as Element).getBoundingClientRect()
+        return Math.max(Math.abs(own.left - row.left), Math.abs(own.right - row.right))
+      }),
+    )
+    .toBeLessThan(2)
 
-/** Whether the story shows a page. */
-export const isPageShown = (page: Page, number: number) =>
-  page.locator(`#page-${number}`).evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect()
-    const list = element.parentElement?.getBoundingClientRect()
-    return list !== undefined && Math.abs(left - list.left) < 2 && Math.abs(right - list.right) < 2
-  })
+/** Waits until the story shows a page and its status says so. */
+export async function expectStoryPage(page: Page, number: number, locale: Locale = 'en'): Promise<void> {
+  await expect(page.locator('.story-position')).toHaveText(describePosition(number, locale))
+  await expectPageShown(page, number)
+}
 
 /** Opens the story's own page and waits until React has hydrated it. */
 export async function openHydratedStoryPage(page: Page, locale: Locale = 'en') {
@@ -62,5 +64,5 @@ export async function turnToPage(page: Page, number: number, locale: Locale = 'e
     list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     list.scrollTo({ left: index * list.getBoundingClientRect().width, behavior: 'instant' })
   }, number - 1)
-  await expectStoryPosition(page, number, locale)
+  await expectStoryPage(page, number, locale)
 }

@@ -3,7 +3,7 @@ import { getFreeStoryPage } from '@/lib/pages'
 import { planeNames } from '@/lib/story/pages'
 import { expect, messages, test } from './fixtures'
 import { delayFiles, openWithStoppedClock } from './steps'
-import { expectStoryPosition, loadPictures, readScrollPosition, turnToPage } from './story-reader'
+import { expectPageShown, expectStoryPage, loadPictures, turnToPage } from './story-reader'
 
 const { story } = messages.en['free-story']
 
@@ -44,7 +44,7 @@ test('a turn animates the picture’s layers once loaded, not with reduced motio
 
   const turn = async (name: string, number: number) => {
     await page.getByRole('button', { name }).click()
-    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(number - 1, 2)
+    await expectPageShown(page, number)
   }
   const expected: unknown[] = []
   for (const [name, from, number] of [
@@ -60,7 +60,7 @@ test('a turn animates the picture’s layers once loaded, not with reduced motio
       await expect.poll(turns, { timeout: 2_000 }).toEqual(expected)
     }).toPass()
     await expect(page.locator('.story-planes')).toHaveCount(0)
-    await expectStoryPosition(page, number)
+    await expectStoryPage(page, number)
   }
   expect(requested).toEqual([])
   const animations = await page
@@ -69,10 +69,10 @@ test('a turn animates the picture’s layers once loaded, not with reduced motio
   expect(animations).toBe(0)
 
   await turn(story.next, 3)
-  await expectStoryPosition(page, 3)
+  await expectStoryPage(page, 3)
   release()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await turn(story.previous, 2)
-  await expectStoryPosition(page, 2)
+  await expectStoryPage(page, 2)
   expect(await turns()).toEqual(expected)
 })

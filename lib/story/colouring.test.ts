@@ -11,12 +11,13 @@ import {
 const fill = (...fills: [area: AreaId, crayon: Crayon][]) =>
   fills.reduce<ColouringHistory>((history, [area, crayon]) => fillArea(history, area, crayon), [])
 
-test('an area has the crayon that filled it last', () => {
-  const fills = getFills(fill(['moon', 'yellow'], ['sky', 'blue'], ['moon', 'green']))
-  expect([...fills]).toEqual([
+test('an area has the crayon that filled it last; the same crayon again adds nothing to undo', () => {
+  const history = fill(['moon', 'yellow'], ['sky', 'blue'], ['moon', 'green'])
+  expect([...getFills(history)]).toEqual([
     ['moon', 'green'],
     ['sky', 'blue'],
   ])
+  expect(fillArea(history, 'moon', 'green')).toBe(history)
 })
 
 test('undo gives an area its previous crayon back, then the paper', () => {
@@ -25,20 +26,11 @@ test('undo gives an area its previous crayon back, then the paper', () => {
   expect(getFills(undo(undo(history))).has('moon')).toBe(false)
 })
 
-test('filling an area again with the same crayon adds nothing to undo', () => {
-  const history = fill(['moon', 'yellow'], ['sky', 'blue'])
-  expect(fillArea(history, 'moon', 'yellow')).toBe(history)
-})
-
-test('a new start makes the paper white, and undo brings the colours back', () => {
+test('a new start makes the paper white; undo brings the colours back, after several starts too', () => {
   const history = fill(['moon', 'yellow'], ['sky', 'blue'])
   const white = startAgain(history)
   expect([...getFills(white)]).toEqual([])
+  expect(startAgain(white)).toBe(white)
   expect(getFills(undo(white))).toEqual(getFills(history))
   expect([...getFills(fillArea(white, 'moon', 'green'))]).toEqual([['moon', 'green']])
-})
-
-test('a new start on white paper adds nothing to undo', () => {
-  const white = startAgain(fill(['moon', 'yellow']))
-  expect(startAgain(white)).toBe(white)
 })
