@@ -1,8 +1,8 @@
-import { findInText } from '@/testing/findings'
+import { checkOneText } from '@/testing/findings'
 
 /** The findings as `code name`, with the corrected text if there is one. */
-const listNames = (...about: Parameters<typeof findInText>) =>
-  findInText(...about).map(({ code, values, fix }) =>
+const listNames = (...about: Parameters<typeof checkOneText>) =>
+  checkOneText(...about).map(({ code, values, fix }) =>
     [code, values?.name, ...(fix === undefined ? [] : ['→', fix])].join(' '),
   )
 
@@ -42,7 +42,7 @@ test.each([
   ['fr', 'other {b}', ['many', 'one']],
   ['pl', 'one {a} other {b}', ['few', 'many']],
 ])('in %s, a plural with the categories %s lacks %j', (locale, options, expected) => {
-  const found = findInText(`{n, plural, ${options}}`, { locale })
+  const found = checkOneText(`{n, plural, ${options}}`, { locale })
   const missing = found.filter(({ code }) => code === 'plural').map(({ values }) => values?.category)
   expect(missing.sort()).toEqual(expected)
 })

@@ -51,7 +51,7 @@ const checkDate: Rule = ({ text }) => {
 
 const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text)
 
-export const formatRules: Record<NonNullable<TextSpec['format']>, Rule> = {
+export const rulesByFormat: Record<NonNullable<TextSpec['format']>, Rule> = {
   amount: checkAmount,
   currency: ({ text }) => reportIf(!/^[A-Z]{3}$/.test(text), { code: 'currency' }),
   number: ({ text }) => reportIf(!isNumber(text), { code: 'number' }),

@@ -1,6 +1,6 @@
 import { findTextSpec } from '@/lib/i18n/text-specs'
 import type { Violation } from './findings'
-import { formatRules } from './formats'
+import { rulesByFormat } from './formats'
 import { type Rule, reportIf } from './rule'
 
 /* The format, the length and the number of lines and words of a text, as its spec says (lib/i18n/text-table.ts). */
@@ -25,7 +25,7 @@ export const countWords = (text: string): number => text.match(/\p{L}[\p{L}’'-
 export const checkTextSpec: Rule = (localized) => {
   const { key, text } = localized
   const { format, maxLines, words } = findTextSpec(key)
-  if (format) return formatRules[format](localized)
+  if (format) return rulesByFormat[format](localized)
   const [lines, count] = [text.split('\n').length, countWords(text)]
   return [
     ...checkLength(key, text),

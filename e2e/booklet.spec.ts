@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage } from '@/lib/pages'
-import { bookletPages, listBookletSides } from '@/lib/story/booklet'
+import { bookletPageSelectors, listBookletSides } from '@/lib/story/booklet'
 import { storyPages } from '@/lib/story/pages'
 import { expect, messages, test } from './fixtures'
 import { countPdfPages, findDashes, paperFormats, paperWidths, prints } from './print'
@@ -43,7 +43,7 @@ for (const { locale, format, tag } of prints)
             }
           })
           .sort((a, b) => a.top - b.top || a.left - b.left),
-      [...bookletPages],
+      [...bookletPageSelectors],
     )
     expect(rows.map(({ name }) => name)).toEqual(sides.flat())
     expect(rows.filter(({ isWhole }) => !isWhole)).toEqual([])

@@ -29,7 +29,7 @@ export const sameOrigin = 'same-origin'
 export const pagePaths: string[] = pages.map(({ route }) => route)
 
 /** Files in the export that only hosts read. Hosts that can choose answer them with 404. */
-export const hostFiles = ['_headers', '_redirects', '.assetsignore', '.nojekyll']
+export const hiddenHostFiles = ['_headers', '_redirects', '.assetsignore', '.nojekyll']
 
 export const mediaTypes: Record<string, string> = {
   '.html': 'text/html',
