@@ -22,7 +22,7 @@ const edit = /edit\.spec\.ts$/
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const port = Number(process.env.E2E_PORT ?? 3210)
-// The server that the export is tested on: preview (scripts/serve.ts), or one of scripts/export/servers.
+// The server that the export is tested on: preview (scripts/serve.ts), or one of scripts/servers.
 const server = process.env.E2E_SERVER ?? 'preview'
 
 export default defineConfig({
@@ -62,7 +62,7 @@ export default defineConfig({
     { name: 'engines', testMatch: engines, workers: 1 },
   ],
   webServer: {
-    command: `node --import tsx ${server === 'preview' ? 'scripts/serve' : `scripts/export/servers/${server}`}.ts`,
+    command: `node --import tsx ${server === 'preview' ? 'scripts/serve' : `scripts/servers/${server}`}.ts`,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

@@ -6,7 +6,7 @@ import { storyWorkerPath } from '@/lib/story/kept-story'
 import { readBuildInfo } from '@/scripts/export/build-info'
 import { getContentType, getHeaders } from '@/scripts/export/hosts/rules'
 import { computeIntegrity } from '@/scripts/export/security'
-import { createPreviewServer } from '@/scripts/export/servers/preview'
+import { createPreviewServer } from '@/scripts/servers/preview'
 import { escapeHtml, readRelease } from './export-files'
 import { test as base, messages } from './fixtures'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { readBuildInfo } from './export/build-info'
-import { createPreviewServer } from './export/servers/preview'
+import { createPreviewServer } from './servers/preview'
 import { exitWithError } from './tools/exit'
 import { describeListenError, readPort } from './tools/port'
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { MouseEventHandler } from 'react'
+import { BackLink } from '@/components/ui/back-link'
 import { formatDate } from '@/lib/i18n/format'
 import type { LegalText as Text } from '@/lib/i18n/messages'
-import { BackLink } from './back-link'
 import { Contents } from './contents'
 
 interface LegalTextProps {

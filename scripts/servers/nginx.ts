@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ensureNginx } from '../../tools/debian'
-import { exitWithError } from '../../tools/exit'
-import { runServer } from '../../tools/run'
-import { readBuildInfo } from '../build-info'
-import { formatNginxConf } from '../hosts/nginx'
+import { readBuildInfo } from '../export/build-info'
+import { formatNginxConf } from '../export/hosts/nginx'
+import { ensureNginx } from '../tools/debian'
+import { exitWithError } from '../tools/exit'
+import { runServer } from '../tools/run'
 
 /*
  * Serves the export with nginx and the configuration that the build writes for it, on loopback, but with one worker, run by

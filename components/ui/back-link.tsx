@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react'
-import { buttonVariants } from '@/components/ui/button'
+import { buttonVariants } from './button'
 
 interface BackLinkProps {
   /** Where the link leads if `onClick` does not go back in history. */

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { readBuildInfo } from '../build-info'
-import type { Redirect } from '../hosts/rules'
-import { getContentType, getHeaders, hiddenHostFiles, redirects } from '../hosts/rules'
+import { readBuildInfo } from '../export/build-info'
+import type { Redirect } from '../export/hosts/rules'
+import { getContentType, getHeaders, hiddenHostFiles, redirects } from '../export/hosts/rules'
 import { splitUrl } from './request'
 
 function sendRedirect(response: ServerResponse, { to, status }: Omit<Redirect, 'from'>, query: string) {
