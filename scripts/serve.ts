@@ -6,7 +6,7 @@ import { exitWithError } from './tools/exit'
 import { describeListenError, readPort } from './tools/port'
 
 /* `npm run serve` serves the export in out/, or in the folder of its argument. `PORT` sets the port (3000). */
-const command = 'npm start'
+const command = 'npm run serve'
 const port = readPort(command)
 const root = resolve(process.argv[2] ?? 'out')
 try {

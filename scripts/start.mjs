@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 
 /*
- * Entry of every npm command: installs the locked packages if they are missing, then runs the command's script. Without a
- * command it builds the site and serves it. JavaScript, because it must run before any package is installed.
+ * The npm commands except `format` run this script. It installs the locked packages if they are missing, then runs the
+ * script of the command. Without a command it builds the site and serves it. It is JavaScript because it must run before any
+ * package is installed.
  */
 const [command, ...args] = process.argv.slice(2)
 const parentId = process.ppid

@@ -27,14 +27,14 @@ export const findClickPoint = (selector: string) => {
   if (over && (element.contains(over) || over.contains(element))) return [x, y]
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
-/** Returns the index of the marked dot and of the page in view, from 0; a fraction while it scrolls. */
+/** Returns the indexes, from 0, of the marked moon and of the page in view. The second is a fraction while the row scrolls. */
 export const getStoryPosition = () => {
-  const dots = [...document.querySelectorAll('.story-progress button')]
+  const moons = [...document.querySelectorAll('.story-progress button')]
   const list = document.querySelector('.story-pages') ?? document.body
   const { width } = list.getBoundingClientRect()
   const page = list.scrollLeft / width
   const isSettled = Math.abs(page - Math.round(page)) * width < 2
-  return [dots.findIndex((dot) => dot.hasAttribute('aria-current')), isSettled ? Math.round(page) : page]
+  return [moons.findIndex((moon) => moon.hasAttribute('aria-current')), isSettled ? Math.round(page) : page]
 }
 
 export const getNotification = () => document.querySelector('.notification-title')?.textContent

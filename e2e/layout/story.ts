@@ -1,7 +1,7 @@
 import { pageLayouts, storyPages } from '@/lib/story/pages'
 import { areApart, find, findAll, getBox } from './elements'
 
-/* Finders of flaws in the story's landing. They run in the page, and return sentences about what they find. */
+/* Finders of flaws in the story's layout. They run in the page, and return sentences about what they find. */
 
 /** Whether the story's text is on its pictures (components/story/story-page.css). */
 const isTextOnPicture = () => innerWidth >= 900 && innerHeight > 512

@@ -74,7 +74,10 @@ export const redirects: Redirect[] = [...aliasRedirects, ...folderRedirects]
 /** SHA-256 hashes in base64 of the inline scripts and styles that the pages contain. */
 export type Hashes = { scripts: string[]; styles: string[] }
 
-/** The only directive that browsers ignore in a `<meta>` element, and all that a host with fixed headers sends. */
+/**
+ * Of our directives, the only one that browsers ignore in a `<meta>` element. A host with fixed headers sends only this one,
+ * because the pages contain the others.
+ */
 export const framePolicy = "frame-ancestors 'none'"
 
 /**
