@@ -9,7 +9,7 @@ const listNames = (...about: Parameters<typeof checkOneText>) =>
 test.each([
   ['book.ages', 'De {from} à {to} ans', []],
   ['book.ages', 'De {from} ans', ['lacks {to}']],
-  // The site shows every apostrophe as ’, so none quotes a brace, as ICU has it.
+  // In ICU syntax, this apostrophe would quote the brace. Here it does not, because the site replaces it by ’.
   ['book.inside.story', "L'histoire d'{title}", []],
   ['footer.copyright', '© <year>2026</year> Nori', []],
   ['footer.copyright', '© Nori', ['lacks <year>']],

@@ -34,7 +34,7 @@ export const checkTextSpec: Rule = (localized) => {
       values: { count: lines, most: maxLines ?? lines },
     }),
     ...reportIf(words !== undefined && (count < words.least || count > words.most), {
-      // Too many do not fit into the third of the picture that is left for them.
+      // Too many words are an error, because they do not fit into their third of the picture.
       severity: words && count < words.least ? 'warning' : undefined,
       code: 'pageLength',
       values: { count, ...words },

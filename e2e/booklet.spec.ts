@@ -78,7 +78,7 @@ test('the cover’s picture fills the paper and shows all of Nori below the titl
   const { data, info } = await sharp(await picture.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
-  // His coat; nothing else in the picture is as orange.
+  // Pixels of Nori's coat: nothing else in the picture is as orange.
   const pixels = Array.from({ length: info.width * info.height }, (_, pixel) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * info.channels)
     return red > 200 && green > 80 && green < 160 && blue < 90 ? [pixel] : []

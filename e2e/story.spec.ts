@@ -143,7 +143,7 @@ test('a story without scripts says how to turn its pages', async ({ page, contex
   await page.route('**/client/**', (route) => route.abort())
   await page.goto(getFreeStoryPage('en').href, { waitUntil: 'networkidle' })
   await context.setOffline(true)
-  // Not Playwright's `click`, which would wait until the moons are back: they disappear.
+  // `locator.click` would wait for the moon, which disappears.
   const moon = await getBox(page.locator('.story-progress button').nth(7))
   await page.mouse.click(moon.x + moon.width / 2, moon.y + moon.height / 2)
   await expect(page.getByText(story.plain)).toBeVisible()

@@ -4,8 +4,8 @@ import { constants } from 'node:os'
 
 /*
  * The npm commands except `format` run this script. It installs the locked packages if they are missing, then runs the
- * script of the command. Without a command it builds the site and serves it. It is JavaScript because it must run before any
- * package is installed.
+ * script of the command. Without a command it builds the site and serves it. It is JavaScript because it must run
+ * before any package is installed.
  */
 const [command, ...args] = process.argv.slice(2)
 const parentId = process.ppid
@@ -46,7 +46,7 @@ async function run(program, args) {
 
 if (!arePackagesInstalled()) {
   console.log('Installing packages …')
-  // Also where npm's settings omit development packages: every command needs them.
+  // Every command needs the development packages, even if npm's settings omit them.
   await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
 }
 for (const name of command ? [command] : ['build', 'serve'])

@@ -6,7 +6,7 @@ import { formatFinding } from '@/checks/findings'
 
 type Options = { key?: string; locale?: string; english?: string }
 
-/** What is found in one text, French unless `locale` says otherwise. */
+/** Runs the checks on one text, which is French unless `locale` says otherwise. */
 export const checkOneText = (
   text: string,
   { key = 'x', locale = 'fr', english = locale === 'en' ? text : undefined }: Options = {},
@@ -14,7 +14,7 @@ export const checkOneText = (
   return checkText(key, locale, { ...(english !== undefined && { en: english }), [locale]: text })
 }
 
-/** The codes of what is found in one text. */
+/** The codes of the findings in one text. */
 export const listCodes = (...about: Parameters<typeof checkOneText>) =>
   checkOneText(...about).map(({ code }) => code)
 

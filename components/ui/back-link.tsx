@@ -8,7 +8,7 @@ interface BackLinkProps {
   onClick?: MouseEventHandler
 }
 
-/** The link from a page of its own to the website; on legal pages, scripts make it go back in history. */
+/** The link from a static page back to the website. On legal pages, scripts make it go back in history. */
 export function BackLink({ home, label, onClick }: BackLinkProps) {
   return (
     <a

@@ -51,6 +51,6 @@ test.each(locales)('the kept story has in %s the size that its button says', (lo
   const { shared, languages } = listKeptStoryFiles('out')
   const files = [...shared, ...(languages[locale] ?? [])].map(([url]) => readFileSync(`out${url}`))
   const size = files.reduce((sum, content) => sum + getSize(content), 0)
-  // If another number is due, lib/story/kept-story.ts has it.
+  // If this fails, correct the number in lib/story/kept-story.ts.
   expect(Math.round(size / 10_000) * 10).toBe(keptStorySize)
 })

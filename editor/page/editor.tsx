@@ -12,7 +12,7 @@ import { TextList } from './text-list'
 import { TextPanel } from './text-panel'
 import { Toolbar } from './toolbar'
 
-/** In milliseconds, between two requests that ask whether a file has changed. */
+/** Time between two requests that ask whether a file has changed, in milliseconds. */
 const pollInterval = 2000
 
 export function Editor() {

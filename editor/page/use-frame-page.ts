@@ -10,7 +10,7 @@ import { useEditor } from './store'
  * their own there: the frame then has no `contentDocument`, and a `contentWindow` that throws.
  */
 
-/** The document may be changed only after React has hydrated it, part by part, which marks its controls. */
+/** Whether React has hydrated every part of a document. Only then may the editor change it. */
 const isHydrated = (page: Document) => !page.querySelector('[data-controls]:not([data-live])')
 
 const getPath = ({ location }: Document) => location.pathname + location.search

@@ -4,7 +4,9 @@ import { columns, type Measures, measureNames } from './measure'
 /** The medians of a page, as we deliver it and as Next exported it. */
 export type Comparison = { path: string; ours: Measures; next: Measures }
 
-/** The longest times allowed, as fractions of the times of Next's export. Budgets for bytes: e2e/export/budgets.test.ts. */
+/**
+ * The longest times allowed, as fractions of the times of Next's export. Budgets for bytes: e2e/export/budgets.test.ts.
+ */
 const budgets: Partial<Measures> = { firstPaint: 0.75, largestPaint: 0.75, touch: 0.75 }
 const document = 'docs/performance.md'
 
@@ -16,8 +18,8 @@ export const findExceeded = ({ path, ours, next }: Comparison): string[] =>
 const format = (value: number) => Math.round(value).toLocaleString('en')
 
 /**
- * Formats a Markdown table with two rows per page: our times, and those of Next's export. If a time has a budget, our time
- * divided by Next's is added in brackets, for example `2,168 (0.36 ×)`.
+ * Formats a Markdown table with two rows per page: our times, and those of Next's export. If a time has a budget, our
+ * time divided by Next's is added in brackets, for example `2,168 (0.36 ×)`.
  */
 export function formatTable(pages: Comparison[]): string {
   const rows = pages.flatMap(({ path, ours, next }) => [

@@ -75,8 +75,8 @@ export const redirects: Redirect[] = [...aliasRedirects, ...folderRedirects]
 export type Hashes = { scripts: string[]; styles: string[] }
 
 /**
- * Of our directives, the only one that browsers ignore in a `<meta>` element. A host with fixed headers sends only this one,
- * because the pages contain the others.
+ * Of our directives, the only one that browsers ignore in a `<meta>` element. A host with fixed headers sends only this
+ * one, because the pages contain the others.
  */
 export const framePolicy = "frame-ancestors 'none'"
 
