@@ -300,7 +300,7 @@ test('drafts that the browser can’t store stay on the page, and are stored lat
   await expect(page.locator('.alert')).toHaveCount(0)
 })
 
-test('names the line of a file that was broken by hand, and goes on once it is mended', async ({ page }) => {
+test('names the line of a file that was broken by hand, and goes on once it is fixed', async ({ page }) => {
   const valid = read('fr')
   project.write('messages/fr.json', valid.replace('",', '"'))
   await expect(page.locator('.alert')).toContainText('messages/fr.json, line')
