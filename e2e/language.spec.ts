@@ -150,7 +150,7 @@ test('a missing dictionary is reported; a retry works', async ({ page, context, 
   await context.setOffline(true)
   await chooseLanguage(page, 'fr')
   await expect(page.locator('header [role=status]')).toHaveText(messages.en.shell.busy)
-  // Several attempts.
+  // The dictionary is requested several times before the notification appears.
   await expect(async () => {
     await page.clock.runFor(2_000)
     await expect(locateNotification(page)).toContainText(messages.en.toast.languageFailedTitle, {
