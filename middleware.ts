@@ -6,9 +6,9 @@ import { getLandingPage } from '@/lib/pages'
 import { localeFromPath } from '@/lib/urls'
 
 /*
- * Redirects to the detected language under `next dev`. A static export has no server; there the inline
- * script in the head applies the same rules (client/before-hydration/select-language.ts). The owner requires the file name
- * `middleware`, which Next has deprecated, so Next prints a warning.
+ * Redirects to the detected language under `next dev`. In the static export, an inline script applies the same rules
+ * (client/before-hydration/select-language.ts). The owner requires the file name `middleware`, which Next has
+ * deprecated, so Next prints a warning.
  */
 export function middleware(request: NextRequest) {
   const { search, pathname } = request.nextUrl

@@ -14,15 +14,15 @@ process.env.CHROMIUM ??= ensureChromium()
 
 /** Specs that build a copy of the project, or start its development server. */
 const copies = /(base-path|dev-server|edit-export|opening-day)\.spec\.ts$/
-/** Every file of the site fails in every way. */
+/** Specs in which each file of the site fails. */
 const chaos = /chaos\.spec\.ts$/
-/** What only Firefox and WebKit can show. */
+/** Specs that run in Firefox and WebKit. */
 const engines = /engines\.spec\.ts$/
 const edit = /edit\.spec\.ts$/
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const port = Number(process.env.E2E_PORT ?? 3210)
-// The server that the export is tested on: preview (scripts/serve.ts), or one of scripts/export/servers.
+// The server that the export is tested on: preview (scripts/serve.ts), or one of scripts/servers.
 const server = process.env.E2E_SERVER ?? 'preview'
 
 export default defineConfig({
@@ -53,7 +53,7 @@ export default defineConfig({
   // `npm test` leaves out the tests tagged `@all`, which run in `npm test -- all`.
   projects: [
     { name: 'desktop', testIgnore: [copies, chaos, engines, edit], grepInvert: /@phone-only/, use: desktop },
-    // What depends on touch or on the size of the screen.
+    // Tests that depend on touch or on the size of the screen.
     { name: 'phone', testIgnore: [copies, chaos, engines, edit], grep: /@phone/, use: phone },
     { name: 'copies', testMatch: copies },
     { name: 'chaos', testMatch: chaos, use: desktop },
@@ -62,7 +62,7 @@ export default defineConfig({
     { name: 'engines', testMatch: engines, workers: 1 },
   ],
   webServer: {
-    command: `node --import tsx ${server === 'preview' ? 'scripts/serve' : `scripts/export/servers/${server}`}.ts`,
+    command: `node --import tsx ${server === 'preview' ? 'scripts/serve' : `scripts/servers/${server}`}.ts`,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

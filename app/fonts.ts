@@ -15,7 +15,7 @@ export const display = localFont({
 export const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
-  // Without the zero, which this font strikes through. The next font in the theme's list has a plain one.
+  // Without the zero, which has a slash in this font. The next font in the theme's list has a plain one.
   declarations: [{ prop: 'unicode-range', value: 'U+20-2F, U+31-2193' }],
   adjustFontFallback: false,
 })

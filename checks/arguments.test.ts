@@ -1,15 +1,15 @@
-import { findInText } from '@/testing/findings'
+import { checkOneText } from '@/testing/findings'
 
 /** The findings as `code name`, with the corrected text if there is one. */
-const listNames = (...about: Parameters<typeof findInText>) =>
-  findInText(...about).map(({ code, values, fix }) =>
+const listNames = (...about: Parameters<typeof checkOneText>) =>
+  checkOneText(...about).map(({ code, values, fix }) =>
     [code, values?.name, ...(fix === undefined ? [] : ['→', fix])].join(' '),
   )
 
 test.each([
   ['book.ages', 'De {from} à {to} ans', []],
   ['book.ages', 'De {from} ans', ['lacks {to}']],
-  // The site shows every apostrophe as ’, so none quotes a brace, as ICU has it.
+  // In ICU syntax, this apostrophe would quote the brace. Here it does not, because the site replaces it by ’.
   ['book.inside.story', "L'histoire d'{title}", []],
   ['footer.copyright', '© <year>2026</year> Nori', []],
   ['footer.copyright', '© Nori', ['lacks <year>']],
@@ -42,7 +42,7 @@ test.each([
   ['fr', 'other {b}', ['many', 'one']],
   ['pl', 'one {a} other {b}', ['few', 'many']],
 ])('in %s, a plural with the categories %s lacks %j', (locale, options, expected) => {
-  const found = findInText(`{n, plural, ${options}}`, { locale })
+  const found = checkOneText(`{n, plural, ${options}}`, { locale })
   const missing = found.filter(({ code }) => code === 'plural').map(({ values }) => values?.category)
   expect(missing.sort()).toEqual(expected)
 })

@@ -2,14 +2,16 @@ import { findTextSpec } from '@/lib/i18n/text-specs'
 import type { Violation } from './findings'
 import { isLegalClause, type LocalizedText, type Rule } from './rule'
 
-/* A text has the arguments and tags that the code fills in, and every plural category of its language. */
+/* Checks that a text has the arguments and tags that the code fills in, and every plural category of its language. */
 
 export const haveSameArguments = (one: LocalizedText, other: LocalizedText) => {
   const [names, otherNames] = [one.message.argumentNames, other.message.argumentNames]
   return names.size === otherNames.size && [...names].every((name) => otherNames.has(name))
 }
 
-/** A text has the arguments and tags of its spec; a legal clause needs `{email}` only if another language has it there. */
+/**
+ * Checks for the arguments and tags of the spec. A legal clause needs `{email}` only if another language has it there.
+ */
 export const checkArguments: Rule = (text) => {
   const { key, translations, message } = text
   const { variables } = findTextSpec(key)

@@ -1,7 +1,7 @@
-import { findInText } from '@/testing/findings'
+import { checkOneText } from '@/testing/findings'
 
 const find = (text: string, key = 'x') =>
-  findInText(text, { key }).map(({ severity, code, values, fix }) => [severity, code, values, fix])
+  checkOneText(text, { key }).map(({ severity, code, values, fix }) => [severity, code, values, fix])
 
 test.each([
   ['a\u202eb\u202cc', 'U+202E', 'abc'],

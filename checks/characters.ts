@@ -13,7 +13,7 @@ const invisible: Rule = ({ text }) =>
     fix: text.replace(invisibleCharacter, ''),
   }))
 
-/** Half of a character that takes two units, or what a program wrote for a character that it could not read. */
+/** Reports a lone surrogate, or the character that programs write in place of one that they can't read (U+FFFD). */
 const broken: Rule = ({ text }) =>
   reportIf(/[\p{Surrogate}\ufffd]/u.test(text), {
     code: 'brokenCharacter',
@@ -28,6 +28,5 @@ const lineBreaks: Rule = ({ key, text }) =>
 
 const entities: Rule = ({ text }) => reportIf(/&(?:#\d+|[a-z]+);/i.test(text), { code: 'entity' })
 
-/** Reports characters that damage a text. */
 export const checkCharacters: Rule = (text) =>
   [invisible, broken, lineBreaks, entities].flatMap((rule) => rule(text))

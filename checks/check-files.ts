@@ -32,7 +32,7 @@ function checkFolder(files: readonly MessageFile[]): Finding[] {
   ]
 }
 
-/** A rating is at most the best possible one. */
+/** Checks that the rating is not higher than the best possible one. */
 function checkRating({ file, leaves }: ParsedMessages): Finding[] {
   const key = 'book.rating.value'
   const leaf = leaves.get(key)

@@ -6,7 +6,7 @@ import { getFolder, messageFolders, readMessageFiles } from './message-files'
 import type { MessageFile } from './parse'
 import { checkUnusedKeys } from './unused-keys'
 
-/** A file as it was at the last commit: empty if it was not there, and without git. */
+/** Reads a file of the last commit. Its text is empty if that commit lacks the file, or without git. */
 const readCommitted = ({ path }: MessageFile): MessageFile => ({
   path,
   text: spawnSync('git', ['show', `HEAD:./${path}`], { encoding: 'utf8' }).stdout ?? '',

@@ -3,7 +3,7 @@ import { type Rule, reportIf } from './rule'
 
 /* Values that are not words: an amount, a date, an address. */
 
-/** Matches an amount that is written with a currency or a comma, and unambiguous. */
+/** Matches an amount with a currency or a comma that can only mean one number: `$24.99`, `24,9`. */
 const writtenAmount = /^[^\d.,]*(\d+)(?:[.,](\d\d?))?[^\d.,]*$/
 /** A price above this is reported: it probably lacks its decimal point. */
 const highestUsualPrice = 500
@@ -51,7 +51,7 @@ const checkDate: Rule = ({ text }) => {
 
 const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text)
 
-export const formatRules: Record<NonNullable<TextSpec['format']>, Rule> = {
+export const rulesByFormat: Record<NonNullable<TextSpec['format']>, Rule> = {
   amount: checkAmount,
   currency: ({ text }) => reportIf(!/^[A-Z]{3}$/.test(text), { code: 'currency' }),
   number: ({ text }) => reportIf(!isNumber(text), { code: 'number' }),

@@ -14,7 +14,10 @@ import { findSettingErrors } from './settings'
 
 const constants = { site, links, launchChecklist, hiddenUntilProvided, confirmed }
 
-/** What visitors get until a placeholder is replaced or confirmed; of all others `unconfirmed`. */
+/**
+ * What visitors get until a placeholder is replaced or confirmed. `unconfirmed` applies to placeholders not listed
+ * here.
+ */
 const untilThen: Partial<Record<Placeholder['id'], string>> = {
   siteAddress: 'the pages name a placeholder address',
   shopAddress: 'Buy Now says that the shop is not open',
@@ -35,20 +38,23 @@ const readPlaceholders = () => {
 /** Lists what the owner still has to replace or confirm before launch. */
 export const readLaunchList = (): Placeholder[] => readPlaceholders().filter(({ isDone }) => !isDone)
 
-/** What a build of the site as it is would be: `siteState` in lib/site.ts. */
+/** Determines the `siteState` (lib/site.ts) of a build of the current files. */
 export function readSiteState(): typeof siteState {
   if (!isRealUrl(site.url)) return 'sample'
   return readLaunchList().some(({ isClaim }) => isClaim) ? 'draft' : 'live'
 }
 
-/** Checks the owner's settings in lib/site.ts and lib/launch.ts, and prints what is wrong. @returns whether nothing is */
+/**
+ * Checks the owner's settings in lib/site.ts and lib/launch.ts, and prints what is wrong.
+ * @returns whether they are valid
+ */
 export function checkSettings(): boolean {
   const errors = findSettingErrors(constants)
   for (const error of errors) console.error(error)
   return errors.length === 0
 }
 
-/** Prints, group by group, what is left. @returns whether nothing is that keeps search engines from listing the site */
+/** Prints what is left before launch, by group. @returns whether search engines may list the site */
 export function checkLaunch(): boolean {
   const placeholders = readPlaceholders()
   for (const group of launchGroups) {

@@ -10,14 +10,14 @@ import { findEnglish, isLegalClause, type Rule, reportIf } from './rule'
 
 const countMatches = (pattern: RegExp) => (text: string) => text.match(pattern)?.length ?? 0
 
-/** What a clause must have as often in every language, by the code of its finding. */
+/** What a clause must contain equally often in every language, with the code of the finding. */
 const counts: [FindingCode, (text: string) => number][] = [
   ['openPlaces', (text) => findBracketPlaceholders(text).length],
   ['sentences', countMatches(/[.?!](?=["”»)]*(?:\s|$))/g)],
   ['addresses', countMatches(/https?:\S+|www\.\S+|\S+@\w/g)],
 ]
 
-/** A clause has as many sentences, addresses and placeholders as the English one, and no unmatched bracket. */
+/** Checks that a clause has as many sentences, addresses and placeholders as in English, and no unmatched bracket. */
 export const checkClause: Rule = (localized) => {
   const { key, text } = localized
   if (!isLegalClause(key) || isValueKey(key)) return []

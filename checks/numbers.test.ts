@@ -1,4 +1,4 @@
-import { findInText, listCodes } from '@/testing/findings'
+import { checkOneText, listCodes } from '@/testing/findings'
 
 test.each(['book.offer.amount', 'book.offer.currency', 'book.rating.value', 'footer.email', 'terms.updated'])(
   '%s is the same in every language',
@@ -10,7 +10,7 @@ test.each(['book.offer.amount', 'book.offer.currency', 'book.rating.value', 'foo
 )
 
 const describeNumbers = (text: string, english: string, locale = 'fr') =>
-  findInText(text, { english, locale }).map(({ code, values }) => [code, values?.numbers, values?.theirs])
+  checkOneText(text, { english, locale }).map(({ code, values }) => [code, values?.numbers, values?.theirs])
 
 test('a text has the numbers and months of the English one, in any order', () => {
   expect(describeNumbers('En 1988, de 3 à 10 ans, à 24,99 $', 'Ages 3 to 10, at $24.99, in 1988')).toEqual([])

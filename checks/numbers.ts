@@ -19,7 +19,7 @@ function replaceMonths({ message, locale }: LocalizedText): string {
   )
 }
 
-/** The numbers as written, such as `24,99` and `20:30`, and those of months. */
+/** Finds the numbers as written, such as `24,99` and `20:30`, and those of months. */
 const findNumbers = (text: LocalizedText): string[] => replaceMonths(text).match(/\d+(?:[.,:]\d+)*/g) ?? []
 /** The digit groups of a number: `24.99` and `24,99` are both 24 and 99. */
 const splitNumber = (number: string) => number.split(/\D/)
@@ -41,7 +41,7 @@ function findMissingNumbers(text: LocalizedText, other: LocalizedText): string[]
     if (index >= 0) left.splice(index, 1)
     return index >= 0 || (!isLegalClause(text.key) && hasNumberWord(other, digits))
   }
-  // A price first, so that a number beside it does not take its units.
+  // Numbers with several groups first, so that `24` does not use up the 24 of `24.99`.
   const numbers = findNumbers(text).toSorted((a, b) => splitNumber(b).length - splitNumber(a).length)
   return numbers.filter((number) => splitNumber(number).map(take).includes(false))
 }
@@ -50,7 +50,7 @@ function findMissingNumbers(text: LocalizedText, other: LocalizedText): string[]
 function compareNumbers(text: LocalizedText, english: LocalizedText): Violation[] {
   const different = [findMissingNumbers(text, english), findMissingNumbers(english, text)]
   const all = [text, english].map(findNumbers)
-  // If both have a number, but not equally often, the difference alone would not explain itself.
+  // If both texts have a number, but not equally often, showing only the difference would be confusing.
   const showsAll = different.flat().some((number) => all.every((list) => list.includes(number)))
   const [numbers = '', theirs = ''] = (showsAll ? all : different).map((list) => list.join(', '))
   const code = numbers && theirs ? 'numbers' : numbers ? 'numbersExtra' : 'numbersMissing'

@@ -25,8 +25,8 @@ const mergeMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m
 type Visited = [offset: number, length: number, line: number, column: number, path: () => JSONPath]
 
 /**
- * Parses a message file. A file that is not valid JSON has no values, and one finding: a slip often causes several
- * errors, and the first is the one to correct.
+ * Parses a message file. A file that is not valid JSON has no values, and only the first syntax error as a finding,
+ * because one mistake often causes several.
  */
 export function parseMessages(file: MessageFile): ParsedMessages {
   const leaves: ParsedMessages['leaves'] = new Map()

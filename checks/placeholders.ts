@@ -40,7 +40,7 @@ export const isRealUrl = (url: string) => !reservedDomain.test(url)
 
 const isLegal = (file: string) => file.startsWith('messages/legal/')
 
-/** Lists what the owner has to replace or confirm in the constants and messages of the site, and what is done of it. */
+/** Lists what the owner has to replace or confirm in constants and messages, including what is already done. */
 export const listPlaceholders = (constants: SiteConstants, files: ParsedMessages[]): Placeholder[] => [
   ...listLinks(constants),
   ...files.flatMap((file) => listTexts(file, constants)),
@@ -99,15 +99,15 @@ function listFacts({ launchChecklist, hiddenUntilProvided, confirmed }: SiteCons
     }),
     ...launchChecklist.map(({ id, where }): Placeholder => {
       const group = isLegal(where[0]?.[0] ?? '') ? 'legal' : 'confirm'
-      // A test of lib/launch.ts finds an id without a string.
+      // A test of lib/launch.ts makes sure that each id has a string.
       return { ...create(id, where), group, id: id as Placeholder['id'], isClaim: true }
     }),
   ]
 }
 
 /**
- * Finds the texts that a placeholder concerns: of each place the first text that has its name, is in its group, or is in
- * its files if it has no name.
+ * Finds the texts that a placeholder concerns, one for each name in its places: the first text with that name or in
+ * that group. For a place without names, the first text of its files.
  */
 export const findConcernedTexts = <T extends { folder: string; key: string }>(
   where: readonly Place[],

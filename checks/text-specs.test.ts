@@ -2,14 +2,14 @@ import { compileKeyPattern } from '@/lib/i18n/key-patterns'
 import { findTextSpec } from '@/lib/i18n/text-specs'
 import { textTable } from '@/lib/i18n/text-table'
 import { legalKeys } from '@/lib/legal'
-import { findInText, listCodes } from '@/testing/findings'
+import { checkOneText, listCodes } from '@/testing/findings'
 import { messageFolders, readMessageFiles } from './message-files'
 import { parseMessages } from './parse'
 import { checkStrings } from './strings'
 import { countWords } from './text-specs'
 
 const find = (key: string, text: string) =>
-  findInText(text, { key }).map(({ severity, code, fix }) => [severity, code, fix])
+  checkOneText(text, { key }).map(({ severity, code, fix }) => [severity, code, fix])
 
 const formats: [key: string, code: string, right: string[], wrong: string[]][] = [
   ['book.offer.amount', 'amount', ['24', '24.99', '0.50', '500'], ['24.999', '.99', '24x99', '1,200']],
@@ -76,18 +76,18 @@ test.each([
   ...legalKeys.map((key) => [`${key}.description`, 155] as const),
 ] as const)('%s has at most %i characters, as people count them', (key, most) => {
   expect(find(key, '🐕'.repeat(most))).toEqual([])
-  expect(findInText('🐕'.repeat(most + 1), { key })).toEqual([
+  expect(checkOneText('🐕'.repeat(most + 1), { key })).toEqual([
     { key, severity: 'warning', code: 'longerThanRecommended', values: { count: most + 1, most } },
   ])
   expect(find(key, 'x'.repeat(3 * most))).toEqual([['warning', 'longerThanRecommended', undefined]])
-  expect(findInText('x'.repeat(3 * most + 2), { key })).toEqual([
+  expect(checkOneText('x'.repeat(3 * most + 2), { key })).toEqual([
     { key, severity: 'error', code: 'tooLong', values: { count: 3 * most + 2, excess: 2, most: 3 * most } },
   ])
 })
 
 test('the headline has three lines at most', () => {
   expect(find('hero.title', 'Un\ndeux\ntrois')).toEqual([])
-  expect(findInText('Un\ndeux\ntrois\nquatre', { key: 'hero.title' })).toEqual([
+  expect(checkOneText('Un\ndeux\ntrois\nquatre', { key: 'hero.title' })).toEqual([
     { key: 'hero.title', severity: 'error', code: 'tooManyLines', values: { count: 4, most: 3 } },
   ])
 })

@@ -1,6 +1,6 @@
 import { findTextSpec } from '@/lib/i18n/text-specs'
 import type { Violation } from './findings'
-import { formatRules } from './formats'
+import { rulesByFormat } from './formats'
 import { type Rule, reportIf } from './rule'
 
 /* The format, the length and the number of lines and words of a text, as its spec says (lib/i18n/text-table.ts). */
@@ -25,7 +25,7 @@ export const countWords = (text: string): number => text.match(/\p{L}[\p{L}’'-
 export const checkTextSpec: Rule = (localized) => {
   const { key, text } = localized
   const { format, maxLines, words } = findTextSpec(key)
-  if (format) return formatRules[format](localized)
+  if (format) return rulesByFormat[format](localized)
   const [lines, count] = [text.split('\n').length, countWords(text)]
   return [
     ...checkLength(key, text),
@@ -34,7 +34,7 @@ export const checkTextSpec: Rule = (localized) => {
       values: { count: lines, most: maxLines ?? lines },
     }),
     ...reportIf(words !== undefined && (count < words.least || count > words.most), {
-      // Too many do not fit into the third of the picture that is left for them.
+      // Too many words are an error, because they do not fit into their third of the picture.
       severity: words && count < words.least ? 'warning' : undefined,
       code: 'pageLength',
       values: { count, ...words },

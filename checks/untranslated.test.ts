@@ -1,4 +1,4 @@
-import { findInText, listCodes } from '@/testing/findings'
+import { checkOneText, listCodes } from '@/testing/findings'
 import { mayMatchEnglish } from './untranslated'
 
 const same = (text: string, key = 'x', locale = 'fr') => listCodes(text, { english: text, key, locale })
@@ -30,7 +30,7 @@ test('a text may be the same in one language and not in another', () => {
 
 test('a sentence copied from the English text is reported', () => {
   const english = 'Look closely. Guess what comes next! Then check.'
-  expect(findInText('Regarde bien. Guess what comes next! Puis vérifie.', { english })).toEqual([
+  expect(checkOneText('Regarde bien. Guess what comes next! Puis vérifie.', { english })).toEqual([
     {
       key: 'x',
       severity: 'error',
@@ -47,7 +47,7 @@ test.each([
   ['es', 'Vous pouvez lire les livres avec nous', 'fr'],
   ['fr', 'El perro está en la casa con los niños', 'es'],
 ])('in %s, “%s” is in another language', (locale, text, language) => {
-  expect(findInText(text, { locale })).toEqual([
+  expect(checkOneText(text, { locale })).toEqual([
     expect.objectContaining({ values: expect.objectContaining({ language }) }),
   ])
 })

@@ -53,8 +53,9 @@ const splitSentences = (text: string) =>
     .filter((sentence) => sentence.split(/\s+/).length >= fewestWords)
 
 /**
- * Finds another language of which a sentence has several common words, and more than twice as many as of its own. A
- * sentence whose other words have capitals is the name of a book or an office.
+ * Finds another language in which a sentence seems to be written: it contains several common words of that language,
+ * and more than twice as many as of its own. A sentence whose other words have capitals is the name of a book or an
+ * office.
  */
 function findLanguage(sentence: string, locale: string): string | undefined {
   const words = sentence.match(/\p{L}+/gu) ?? []
@@ -67,7 +68,7 @@ function findLanguage(sentence: string, locale: string): string | undefined {
   return hasOtherWord ? other : undefined
 }
 
-/** Reports a text that is the same as in English and has words, and a sentence of another language. */
+/** Reports a text with words that is the same as in English, and a sentence in another language. */
 export const checkTranslated: Rule = (localized) => {
   const { key, text, message, locale } = localized
   const english = locale === 'en' ? undefined : findEnglish(localized)

@@ -1,4 +1,4 @@
-/** How long after the last scroll event scrolling has ended, in browsers without `scrollend`. */
+/** In browsers without `scrollend`, scrolling has ended after this time without a scroll event, in milliseconds. */
 const scrollEndDelayMs = 150
 
 /** Calls back each time an element, or the window, has stopped scrolling. @returns a function that stops listening */

@@ -20,7 +20,7 @@ test('style sheets are plain CSS: @apply is only for the recipes of the theme', 
   expect(applied.filter((use) => !recipes.some((recipe) => use.endsWith(`: ${recipe}`)))).toEqual([])
 })
 
-/** What a parent may say about a component inside it: where it is, how large, whether it is there, and its parameters. */
+/** Properties that a style sheet may set on another component's element: its place, size, visibility and parameters. */
 const placing =
   /^(--.*|margin.*|position|inset.*|top|right|bottom|left|z-index|grid-(area|row|column).*|order|(place|align|justify)-self|flex(-(grow|shrink|basis))?|(min-|max-)?(width|height)|aspect-ratio|transform|transform-origin|translate|rotate|scale|float|visibility|break-.*|scroll-margin.*|scroll-snap-.*|page)$/
 
@@ -45,7 +45,7 @@ const listClasses = (selector: string) => {
 
 test('each class is styled in one style sheet; another one may only place its element and set custom properties', () => {
   const owners = new Map<string, Set<string>>()
-  // What is in effect until the style sheet has come.
+  // Critical CSS repeats rules of the style sheet.
   for (const file of files.filter((name) => !name.startsWith('app/critical/')))
     postcss.parse(read(file)).walkDecls(({ prop, value, parent }: Declaration) => {
       const rule = findRule(parent as Container)

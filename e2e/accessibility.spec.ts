@@ -9,7 +9,10 @@ import { expect, isShopOpen, legalTexts, messages, test } from './fixtures'
 import { hydrate, openExported, openHydrated, openStyled } from './steps'
 import { expectStoryPage } from './story-reader'
 
-/* WCAG 2.2 A and AA, axe's best practices, and the AAA contrast of 7:1 (1.4.6). One page of each kind; all with `all`. */
+/*
+ * WCAG 2.2 A and AA, axe's best practices, and the AAA contrast of 7:1 (1.4.6). `npm test` checks one page of each
+ * kind, `npm test -- all` every page.
+ */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function expectNoViolations(page: Page, part?: string) {
@@ -20,7 +23,7 @@ async function expectNoViolations(page: Page, part?: string) {
       runOnly: rules,
       rules: {
         'target-size': { enabled: true },
-        // Includes the lower contrast of the other rule, which takes as long.
+        // Makes `color-contrast` redundant, which requires less contrast and takes as long.
         'color-contrast-enhanced': { enabled: true },
         'color-contrast': { enabled: false },
       },

@@ -28,7 +28,7 @@ test('Buy Now shows one notification for 5000 ms, longer with focus; nothing is 
   await page.clock.runFor(notificationDurationMs - 500)
   await expect(toast).toContainText(buyTitle)
   await expect(toast).toContainText(buyDescription)
-  // A second click replaces it, and starts its time anew.
+  // A second click replaces it, and restarts its timer.
   await buyNow(page).click()
   await page.clock.runFor(notificationDurationMs - 500)
   await expect(toast).toHaveCount(1)
@@ -59,7 +59,7 @@ test('a notification changes its language, is not printed, and closes by keyboar
   await expect(notification).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
 
-  // Each press starts its time anew.
+  // Each press restarts the timer.
   await buyNow(page).click()
   await chooseLanguage(page, 'fr')
   await expect(notification).toContainText(messages.fr.toast.buyTitle)

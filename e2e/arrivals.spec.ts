@@ -14,7 +14,7 @@ async function expectInView(page: Page, text: string) {
   await expect(target, text).toBeInViewport({ ratio: 0.9 })
 }
 
-/** A text directive needs words, not the marks that separate its parts. */
+/** Uses the text up to its first punctuation mark, because commas and hyphens have a meaning in text fragments. */
 const toTextFragment = (text: string) =>
   `#:~:text=${encodeURIComponent(text.split(/[,.:]/)[0] ?? '').replaceAll('-', '%2D')}`
 
@@ -85,7 +85,7 @@ for (const [failure, fail] of Object.entries({
         await page.route(styleSheet, fail)
         await arrive()
         expect(await page.evaluate(hasStyles)).toBe(false)
-        // Until it has failed, nothing is loaded again.
+        // The style sheet is loaded again only after it has failed.
         await expect(page.locator('link[rel=stylesheet]:not([media])')).toHaveCount(0)
         await page.unroute(styleSheet)
         await page.evaluate(() => dispatchEvent(new Event('online')))

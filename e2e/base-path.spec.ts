@@ -10,9 +10,9 @@ import { openTools } from './story-reader'
 /* An export with another language, under a sub-path, as on a GitHub project page, on three servers. */
 const firstPort = Number(process.env.E2E_PORT ?? 3210) + 1
 const servers = {
-  simple: 'scripts/export/servers/simple.ts',
+  simple: 'scripts/servers/simple.ts',
   preview: 'scripts/serve.ts',
-  nginx: 'scripts/export/servers/nginx.ts',
+  nginx: 'scripts/servers/nginx.ts',
 }
 const [site, base] = ['https://nori.example', '/nori']
 let project: ReturnType<typeof copyProject>

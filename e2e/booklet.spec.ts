@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Locale } from '@/lib/i18n/locales'
 import { getFreeStoryPage } from '@/lib/pages'
-import { bookletPages, listBookletSides } from '@/lib/story/booklet'
+import { bookletPageSelectors, listBookletSides } from '@/lib/story/booklet'
 import { storyPages } from '@/lib/story/pages'
 import { expect, messages, test } from './fixtures'
 import { countPdfPages, findDashes, paperFormats, paperWidths, prints } from './print'
@@ -43,7 +43,7 @@ for (const { locale, format, tag } of prints)
             }
           })
           .sort((a, b) => a.top - b.top || a.left - b.left),
-      [...bookletPages],
+      [...bookletPageSelectors],
     )
     expect(rows.map(({ name }) => name)).toEqual(sides.flat())
     expect(rows.filter(({ isWhole }) => !isWhole)).toEqual([])
@@ -78,7 +78,7 @@ test('the cover’s picture fills the paper and shows all of Nori below the titl
   const { data, info } = await sharp(await picture.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
-  // His coat; nothing else in the picture is as orange.
+  // Pixels of Nori's coat: nothing else in the picture is as orange.
   const pixels = Array.from({ length: info.width * info.height }, (_, pixel) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * info.channels)
     return red > 200 && green > 80 && green < 160 && blue < 90 ? [pixel] : []

@@ -31,7 +31,7 @@ const readLines = (page: Page, texts: string) =>
 
 /**
  * Expects texts to have a contrast of 4.5 with what a screenshot without them shows in their place.
- * @param hidden selector of all that is not their ground
+ * @param hidden selector of everything that is not part of their background
  */
 async function expectContrast(page: Page, texts: string, hidden: string, place: string) {
   const lines = await readLines(page, texts)
@@ -48,7 +48,7 @@ async function expectContrast(page: Page, texts: string, hidden: string, place: 
         const start = (top * raw.width + left) * raw.channels
         contrasts.push(calculateContrast(colour, [...data.subarray(start, start + 3)]))
       }
-    // The lowest contrast, but for a hundredth of the pixels, such as those of a star.
+    // The lowest contrast, ignoring a hundredth of the pixels, such as those of a star.
     const lowest = contrasts.sort((one, other) => one - other)[Math.floor(contrasts.length / 100)]
     expect(lowest, `${text} ${place}`).toBeGreaterThanOrEqual(4.5)
   }

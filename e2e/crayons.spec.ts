@@ -78,7 +78,7 @@ test('a press fills an area; undo and print work; nothing is sent', { tag: '@pho
   const hiddenParts = [page.locator('.story'), dialog.getByRole('heading'), dialog.getByRole('group')]
   for (const part of hiddenParts) await expect(part).toBeHidden()
   expect(await isPrintedOnOneLandscapeSheet(page)).toBe(true)
-  // The wax, too: browsers paint no pattern that is in a hidden part, such as the crayons.
+  // The drawing has a copy of the pattern, because browsers can't paint with the pattern of the hidden crayons.
   await expect(page.locator('.crayons-sheet [id^="wax-yellow"]')).toHaveCount(1)
 
   await page.emulateMedia({ media: 'screen' })
@@ -216,7 +216,7 @@ test('strokes are seldom saved, and none is lost while the browser refuses to sa
   await openSheet(page, 'friends')
   await expectAllFilled()
   await page.keyboard.press('Escape')
-  // Saved once it has gone.
+  // The fills are saved once the dialog has gone.
   await expect(page.locator('.crayons')).toHaveCount(0)
   await page.goto('/privacy-policy.html')
   await page.goBack()

@@ -68,6 +68,6 @@ test('a section link clicked before the styles have loaded leads to its section'
   const readTop = async () => (await getBox(target)).y
   await expect.poll(readTop).toBeLessThanOrEqual(100)
   expect(await readTop()).toBeGreaterThanOrEqual(0)
-  // Hydrated, not rendered anew.
+  // React has hydrated the element and not replaced it.
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
 })

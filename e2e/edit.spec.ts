@@ -39,7 +39,7 @@ test.beforeAll(async () => {
   // test.setTimeout() above does not apply to hooks.
   test.setTimeout(180_000)
   project = copyProject()
-  // No legal text is from today, which would need no other date.
+  // Legal texts with today's date would not need a new date after a change.
   for (const locale of ['en', 'fr', 'es'])
     project.write(
       `messages/legal/${locale}.json`,
@@ -60,8 +60,8 @@ test.afterAll(() => {
   project.remove()
 })
 test.use({ baseURL })
-// What the server refuses, a site whose file has a mistake, and a page that Next's development client was still loading
-// when the frame left it.
+// From requests that the server refuses, from a page whose message file has a mistake, and from a page that the frame
+// left while Next's development client was still loading it.
 const expectedErrors =
   /status of (?:409|422|500)|component that hasn't mounted yet|script tag while rendering|page error: Connection closed/
 test.beforeEach(async ({ page, expectErrors }) => {
@@ -300,7 +300,7 @@ test('drafts that the browser can’t store stay on the page, and are stored lat
   await expect(page.locator('.alert')).toHaveCount(0)
 })
 
-test('names the line of a file that was broken by hand, and goes on once it is mended', async ({ page }) => {
+test('names the line of a file that was broken by hand, and goes on once it is fixed', async ({ page }) => {
   const valid = read('fr')
   project.write('messages/fr.json', valid.replace('",', '"'))
   await expect(page.locator('.alert')).toContainText('messages/fr.json, line')

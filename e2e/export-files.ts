@@ -8,11 +8,9 @@ import { unknownPath } from './fixtures'
 export const listExportedPages = () =>
   readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'))
 
-/** Returns the URL path of an exported page. */
 export const getPagePath = (file: string) =>
   file === '404.html' ? unknownPath : `/${file.replace(/(^index)?\.html$/, '')}`
 
-/** Reads the release of the export. */
 export const readRelease = () =>
   / data-release="([^"]+)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? ''
 

@@ -31,7 +31,7 @@ test('scripts are fetched before the first interaction, and start at it from the
   // A script that runs would have the initiator type `script`.
   const kinds = (await readTimings(page, '/client/')).map(({ initiatorType }) => initiatorType)
   expect(new Set(kinds)).toEqual(new Set(['fetch']))
-  // As by a screen reader. `hydrate` dispatches a touch, which is not the first interaction any more.
+  // A screen reader moves the focus like this. The touch that `hydrate` dispatches is then not the first interaction.
   await page.locator('.hero a').first().focus()
   await expect(page.locator('html')).toHaveAttribute('data-used')
   await hydrate(page)
@@ -51,7 +51,9 @@ test('nothing shifts while the page loads and is scrolled', { tag: '@phone' }, a
   expect(await readShift()).toBeLessThan(0.01)
 })
 
-/** Position, size and look of everything in the window; of what goes on below it without its height. */
+/**
+ * Reads position, size and appearance of everything in the window. Omits the height of what extends below the window.
+ */
 const readLook = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) => {

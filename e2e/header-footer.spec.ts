@@ -53,7 +53,7 @@ test('the mobile menu is below the header and has the five sections', { tag: '@p
   await expect(panel.locator('nav').getByRole('link')).toHaveText(
     navigationSections.map((section) => messages.en.nav[section]),
   )
-  // A pill in the middle, as every Buy Now.
+  // Centred, with round ends, like every Buy Now.
   const button = panel.locator('.button', { hasText: messages.en.action.buyNow })
   await expect(button).toHaveCSS('border-radius', '999px')
   const [buy, whole] = [await getBox(button), await getBox(panel)]

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { hostFiles } from '@/scripts/export/hosts/rules'
+import { hiddenHostFiles } from '@/scripts/export/hosts/rules'
 import { hostileTargets, leadsToUnknownPage } from '@/testing/hostile-requests'
 import { expect, test } from './fixtures'
 
@@ -28,7 +28,7 @@ test('hostile requests cause no server error and no foreign redirect', { tag: '@
 
   const unknown = ['/nothing/', '/%5Cevil.example/', '/art/', '/fr/nothing/', '//evil.example/']
   // The other hosts handle their own files themselves.
-  if (process.env.E2E_SERVER === 'nginx') unknown.push(...hostFiles.map((name) => `/${name}`))
+  if (process.env.E2E_SERVER === 'nginx') unknown.push(...hiddenHostFiles.map((name) => `/${name}`))
   for (const target of unknown) expect([target, (await send(origin, target)).status]).toEqual([target, 404])
   for (const Range of ['bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=-', 'bytes=a-b', 'lines=1-2'])
     expect((await send(origin, '/fr', { Range })).status, Range).toBeLessThan(500)

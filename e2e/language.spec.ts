@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
-import { normalizePage } from '@/lib/normalize-page'
+import { normalizePageUrl } from '@/lib/normalize-page-url'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { buildReleaseDictionary } from './export-files'
@@ -19,7 +19,9 @@ import { expectPageShown, expectStoryPage, openHydratedStoryPage, turnToPage } f
 
 /** Expects a page at a hash; some hosts redirect to its address without `.html`. */
 const expectPage = (page: Page, href: string, hash: string) =>
-  expect(page).toHaveURL((url) => normalizePage(url.pathname) === normalizePage(href) && url.hash === hash)
+  expect(page).toHaveURL(
+    (url) => normalizePageUrl(url.pathname) === normalizePageUrl(href) && url.hash === hash,
+  )
 
 test('choosing a language changes text, head, URL and cookie without a reload', async ({ page }) => {
   await openHydrated(page, '/?a=1#app')
@@ -148,7 +150,7 @@ test('a missing dictionary is reported; a retry works', async ({ page, context, 
   await context.setOffline(true)
   await chooseLanguage(page, 'fr')
   await expect(page.locator('header [role=status]')).toHaveText(messages.en.shell.busy)
-  // Several attempts.
+  // The dictionary is requested several times before the notification appears.
   await expect(async () => {
     await page.clock.runFor(2_000)
     await expect(locateNotification(page)).toContainText(messages.en.toast.languageFailedTitle, {

@@ -35,7 +35,7 @@ test('after the last page each mouse, once pressed, leaves a crumb that is annou
   await readToTheEnd(page)
   await expect(locateStatus(page)).toBeEmpty()
 
-  // The mouse follows the page's text for the keyboard, which stays on her as pages turn.
+  // With Tab, the mouse follows the page's text. The focus stays on her as pages turn.
   await page.locator('.story-pages').focus()
   for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab')
   await expect(locateMice(page).last()).toBeFocused()
@@ -47,7 +47,7 @@ test('after the last page each mouse, once pressed, leaves a crumb that is annou
   await page.keyboard.press('Space')
   await expect(locateCrumbs(page)).toHaveCount(2)
 
-  // A second press changes nothing; every crumb's text is another, which is announced.
+  // A second press changes nothing. Each crumb has a different text, so that screen readers announce it.
   await page.keyboard.press('Space')
   await expect(locateStatus(page)).toHaveText(describeCrumbs(2))
   await pressMouse(page, 5)

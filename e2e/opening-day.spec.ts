@@ -16,7 +16,7 @@ import { hydrate } from './steps'
 const port = String(Number(process.env.E2E_PORT ?? 3210) + 6)
 const [domain, siteUrl] = ['noricorgi.ca', 'https://noricorgi.ca']
 const linkNames = Object.keys(links) as LinkName[]
-/** The address of a link in the copy, which a stand-in answers. */
+/** The address of a link in the copy, which a route of Playwright answers. */
 const getAddress = (name: LinkName, locale: string) => `https://${name.toLowerCase()}.${domain}/${locale}`
 let project: ReturnType<typeof copyProject>
 let stop: (() => void) | undefined

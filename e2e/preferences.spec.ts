@@ -1,5 +1,5 @@
+import { getDictionaryUrl } from '@/lib/dictionary-urls'
 import { getFreeStoryPage, getLandingPage, getLegalPage } from '@/lib/pages'
-import { getDictionaryUrl } from '@/lib/text-urls'
 import { listScripts } from './export-files'
 import { expect, isShopOpen, legalTexts, messages, test, unknownPath } from './fixtures'
 import { countPdfPages, margin, paperFormats } from './print'

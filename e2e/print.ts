@@ -9,7 +9,7 @@ export const paperFormats = Object.keys(paperWidths) as (keyof typeof paperWidth
 /** The margin of paper where the page does not set it, about as wide as browsers set it. */
 export const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
 
-/** Every language on the paper of its readers, and the first one on every paper. `npm test` prints the first one only. */
+/** Every language on Letter paper, and the first one also on A4. `npm test` prints only the first language on A4. */
 export const prints = locales.flatMap((locale: Locale, index) =>
   paperFormats
     .filter((format) => index === 0 || format === 'Letter')
@@ -37,7 +37,7 @@ export const countPages = (pdf: Uint8Array) =>
 export const countPdfPages = async (page: Page, options: Parameters<Page['pdf']>[0]) =>
   countPages(await page.pdf(options))
 
-/** Whether a page prints on one sheet, which its style sheet turns on its side. */
+/** Whether a page prints on one sheet of the landscape paper that its style sheet selects. */
 export async function isPrintedOnOneLandscapeSheet(page: Page): Promise<boolean> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString('latin1')) ?? []

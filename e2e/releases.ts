@@ -6,12 +6,12 @@ import { storyWorkerPath } from '@/lib/story/kept-story'
 import { readBuildInfo } from '@/scripts/export/build-info'
 import { getContentType, getHeaders } from '@/scripts/export/hosts/rules'
 import { computeIntegrity } from '@/scripts/export/security'
-import { createPreviewServer } from '@/scripts/export/servers/preview'
+import { createPreviewServer } from '@/scripts/servers/preview'
 import { escapeHtml, readRelease } from './export-files'
 import { test as base, messages } from './fixtures'
 
 /*
- * A server that can go away and publish another release: A is the export, B has other texts and names of scripts.
+ * A server that can stop responding and publish another release: A is the export, B has other texts and script names.
  * Playwright can't change what a service worker requests, and so its routes can't do this.
  */
 

@@ -7,10 +7,9 @@ import { expect, getLanguageName } from './fixtures'
 
 /** Whether the style sheet applies, which loads after the first paint. Runs in the page. */
 export const hasStyles = () =>
-  // No critical CSS has this.
+  // Critical CSS does not set this property.
   getComputedStyle(document.documentElement).getPropertyValue('--notification-width') !== ''
 
-/** Waits until the style sheet applies. */
 export const waitForStyles = (page: Page) => page.waitForFunction(hasStyles)
 
 /** Opens a page and waits until the style sheet applies. */
@@ -46,7 +45,7 @@ export const waitForPaint = (page: Page) =>
 /** Sets the window's size, and waits until the page has it and has chosen its pictures by it. */
 export async function resizeWindow(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
-  // Comes with a later frame, and another picture with the one after that.
+  // The window gets its size in a later frame, and another picture in the frame after that.
   await page.waitForFunction((wanted) => innerWidth === wanted, width)
   await waitForPaint(page)
 }
@@ -104,7 +103,7 @@ export async function getBox(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** Expects a language, or none, to be all that the site stores. */
+/** Expects the site to store only this language, or nothing. */
 export async function expectStored(page: Page, locale?: Locale): Promise<void> {
   const cookie = { name: localeCookie, value: locale, path: '/', sameSite: 'Strict' }
   expect(await page.context().cookies()).toEqual(locale ? [expect.objectContaining(cookie)] : [])
@@ -146,7 +145,6 @@ export async function cutInHalf(route: Route): Promise<void> {
   await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
 }
 
-/** Chooses a language in the language menu. */
 export async function chooseLanguage(page: Page, locale: Locale): Promise<void> {
   const menu = page.locator('.language-menu')
   await menu.locator('summary').click()

@@ -41,7 +41,6 @@ export async function openHydratedStoryPage(page: Page, locale: Locale = 'en') {
   await hydrate(page)
 }
 
-/** Opens the menu of the story's tools. */
 export const openTools = (page: Page) => page.locator('.story-tools > summary').click()
 
 /** Loads the story's pictures, or the first ones. */

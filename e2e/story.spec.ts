@@ -143,9 +143,9 @@ test('a story without scripts says how to turn its pages', async ({ page, contex
   await page.route('**/client/**', (route) => route.abort())
   await page.goto(getFreeStoryPage('en').href, { waitUntil: 'networkidle' })
   await context.setOffline(true)
-  // A click of Playwright's would wait for the dots, which disappear.
-  const dot = await getBox(page.locator('.story-progress button').nth(7))
-  await page.mouse.click(dot.x + dot.width / 2, dot.y + dot.height / 2)
+  // `locator.click` would wait for the moon, which disappears.
+  const moon = await getBox(page.locator('.story-progress button').nth(7))
+  await page.mouse.click(moon.x + moon.width / 2, moon.y + moon.height / 2)
   await expect(page.getByText(story.plain)).toBeVisible()
 })
 

@@ -60,7 +60,7 @@ const listUnusedTexts = () => [
 /** Whether the site uses a text in its present state. Dictionaries omit the others. */
 export const isInUse = (key: string) => !listUnusedTexts().some((start) => key.startsWith(start))
 
-/** What the legal texts do not say until the owner has decided it, and the texts that will say it. */
+/** Facts that the legal texts omit until the owner has decided them, and the texts that will state them. */
 const legalFacts = [
   ['pressName', 'terms.sections.whoWeAre.items'],
   ['frenchName', 'terms.sections.whoWeAre.items'],

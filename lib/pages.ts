@@ -52,14 +52,13 @@ export const landingPages: readonly LandingEntry[] = locales.map((locale) => {
   }
 })
 
-/** What follows from the name of a static page: in French, `privacy-policy` is the page `/privacy-policy-fr.html`. */
+/** Derives the addresses of a static page from its name: in French, `privacy-policy` is `/privacy-policy-fr.html`. */
 function locateStaticPage(name: string, locale: Locale) {
   const slug = locale === defaultLocale ? name : `${name}-${locale}`
   const file = `${slug}.html`
   return { locale, slug, route: `/${file}` as const, href: withBasePath(`/${file}`), file }
 }
 
-/** The href of the free story's page in a language. */
 export const getFreeStoryHref = (locale: Locale) => locateStaticPage('free-story', locale).href
 
 /** The free story's pages. `@__PURE__` lets the bundler omit the table, which no browser script uses. */
@@ -69,7 +68,6 @@ export const freeStoryPages: readonly FreeStoryEntry[] = /* @__PURE__ */ locales
   isIndexed: true,
 }))
 
-/** The legal documents' pages. */
 export const legalPages: readonly LegalEntry[] = legalTable.flatMap(({ name, key }) =>
   locales.map(
     (locale): LegalEntry => ({
@@ -93,16 +91,13 @@ export const pages: readonly PageEntry[] = /* @__PURE__ */ ([] as PageEntry[]).c
 export const findVersion = <Page extends PageEntry>(versions: readonly Page[], locale: Locale) =>
   versions.find((page) => page.locale === locale) as Page
 
-/** The landing page of a language. */
 export const getLandingPage = (locale: Locale) => findVersion(landingPages, locale)
 
-/** The free story's page in a language. */
 export const getFreeStoryPage = (locale: Locale) => findVersion(freeStoryPages, locale)
 
 /** The pages of all legal documents in a language, in the footer's order. */
 export const listLegalPages = (locale: Locale) => legalPages.filter((page) => page.locale === locale)
 
-/** A legal document's page in a language. */
 export const getLegalPage = (name: LegalName, locale: Locale) =>
   listLegalPages(locale).find((page) => page.name === name) as LegalEntry
 

@@ -1,4 +1,4 @@
-import { normalizePage } from './normalize-page'
+import { normalizePageUrl } from './normalize-page-url'
 import { getLanguageHref, localeFromPath, localizeUrl } from './urls'
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ['', ['/', '/index.html', '/?a=b.html', '/#/x/']],
   ['/fr', ['/fr', '/fr/', '/fr.html', '/fr/index.html', '/fr?lang=fr#book']],
   ['https://nori.example/nori/x', ['https://nori.example/nori/x', 'https://nori.example/nori/x.html#a']],
-])('normalizePage gives %j for every form of a page', (page, forms) => {
-  expect(forms.map(normalizePage)).toEqual(forms.map(() => page))
+])('normalizePageUrl gives %j for every form of a page', (page, forms) => {
+  expect(forms.map(normalizePageUrl)).toEqual(forms.map(() => page))
 })
 
 test('localeFromPath reads every form of a path', () => {

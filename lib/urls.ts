@@ -1,10 +1,10 @@
 import { defaultLocale, type Locale } from './i18n/locales'
-import { normalizePage } from './normalize-page'
+import { normalizePageUrl } from './normalize-page-url'
 import { getLandingPage, landingPages } from './pages'
 
 /** Reads the language from a landing page's path, without the base path. */
 export const localeFromPath = (pathname: string): Locale =>
-  landingPages.find((page) => page.route === normalizePage(pathname))?.locale ?? defaultLocale
+  landingPages.find((page) => page.route === normalizePageUrl(pathname))?.locale ?? defaultLocale
 
 /** The href of a link that selects a language. English needs the query, because its path does not override the cookie. */
 export function getLanguageHref(locale: Locale): string {

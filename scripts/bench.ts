@@ -12,12 +12,12 @@ import { exitWithError } from './tools/exit'
 import { copyProject } from './tools/project-copy'
 
 /*
- * `npm run bench` builds the site in a copy of the project and measures its pages on a phone's link, by turns with those
- * that Next exported. Fails if a budget of bench/report.ts is exceeded. `--runs 1` is quick; with nine runs, the default,
- * the table is written into docs/performance.md.
+ * `npm run bench` builds the site in a copy of the project and measures its pages and Next's export of them,
+ * alternately, over a simulated phone connection. Fails if a budget of bench/report.ts is exceeded. `--runs 1` is
+ * quick; with nine runs, the default, the table is written into docs/performance.md.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } })
-/** The document has medians of as many runs. */
+/** docs/performance.md has medians of this many runs. */
 const minRunsToWrite = 9
 const runs = Number(values.runs)
 if (!ensureOpenssl()) exitWithError('The bench needs openssl, which is missing and could not be installed.')
@@ -38,7 +38,7 @@ const browser = await chromium.launch({
 })
 const origins = { ours: await serve(folders.ours), next: await serve(folders.next) }
 
-/** Measures a page of both exports by turns, so that a busy moment affects both. Returns their medians. */
+/** Measures a page of both exports alternately, so that a busy moment affects both. Returns their medians. */
 async function measurePage(path: string): Promise<Comparison> {
   const ours: Measures[] = []
   const next: Measures[] = []

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { addLocaleRow, markUntranslated } from '@/checks/new-locale'
+import { addLocaleRow, markUntranslated } from './new-locale'
 import { exitWithError } from './tools/exit'
 
 /*

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 
 /*
- * Entry of every npm command: installs the locked packages if they are missing, then runs the command's script. Without a
- * command it builds the site and serves it. JavaScript, because it must run before any package is installed.
+ * The npm commands except `format` run this script. It installs the locked packages if they are missing, then runs the
+ * script of the command. Without a command it builds the site and serves it. It is JavaScript because it must run
+ * before any package is installed.
  */
 const [command, ...args] = process.argv.slice(2)
 const parentId = process.ppid
@@ -45,7 +46,7 @@ async function run(program, args) {
 
 if (!arePackagesInstalled()) {
   console.log('Installing packages …')
-  // Also where npm's settings omit development packages: every command needs them.
+  // Every command needs the development packages, even if npm's settings omit them.
   await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
 }
 for (const name of command ? [command] : ['build', 'serve'])

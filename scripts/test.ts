@@ -8,7 +8,6 @@ import { ensureTools, toolCommand } from './tools/on-demand'
 
 /* `npm test` runs what a change must pass before it is pushed. `npm test -- --help` prints what else there is. */
 
-/** What `npm test -- --help` prints. */
 function formatHelp(steps: Record<string, Step>): string {
   const list = (isSlow: boolean) =>
     Object.keys(steps)

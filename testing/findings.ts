@@ -6,17 +6,17 @@ import { formatFinding } from '@/checks/findings'
 
 type Options = { key?: string; locale?: string; english?: string }
 
-/** What is found in one text, French unless `locale` says otherwise. */
-export const findInText = (
+/** Runs the checks on one text, which is French unless `locale` says otherwise. */
+export const checkOneText = (
   text: string,
   { key = 'x', locale = 'fr', english = locale === 'en' ? text : undefined }: Options = {},
 ) => {
   return checkText(key, locale, { ...(english !== undefined && { en: english }), [locale]: text })
 }
 
-/** The codes of what is found in one text. */
-export const listCodes = (...about: Parameters<typeof findInText>) =>
-  findInText(...about).map(({ code }) => code)
+/** The codes of the findings in one text. */
+export const listCodes = (...about: Parameters<typeof checkOneText>) =>
+  checkOneText(...about).map(({ code }) => code)
 
 /** The lines that `npm run check` prints for message files. @param contents by language: their JSON, or an object */
 export const listLines = (contents: Record<string, unknown>) =>

@@ -55,7 +55,7 @@ export const hillside = () => ({
     ),
     path('M-60 500Q80 440 240 470T560 460V620H-60Z', '#1C3044'),
     path('M-60 520Q200 500 560 540V620H-60Z', '#16283A'),
-    // The path winds down to the village, whose roofs only its windows betray.
+    // The path winds down to the village, of which only the lit windows can be seen.
     path(
       'M400 620C360 580 140 596 126 568S280 550 290 530H300C302 556 176 552 176 568C190 588 400 568 480 620Z',
       '#20384C',
@@ -97,7 +97,7 @@ export const hillside = () => ({
     ),
     path(`M1118 268${tuft}M1166 320${tuft}`, '#14273A'),
   ],
-  /** The night gathers at the viewer's feet. */
+  /** Darkness at the viewer's feet. */
   front: [
     linearGradient('dark', [
       [0, '#0A0C14', 0],

@@ -59,7 +59,7 @@ const feetInGrass = tufts('#12383F', [
   [772, 596, 45],
 ])
 
-/** The night, which takes the colours the sooner the farther they are from the lantern. Belongs on the figures. */
+/** Darkness that increases with the distance from the lantern. It is drawn over the figures. */
 export const nightAroundLantern = [
   radialGradient(
     'night',

@@ -112,7 +112,7 @@ export const island = [
   stoneAt({ x: 126, y: 24, scale: 1.1 }),
 ]
 
-/** How many pieces the starlight on the water is in: as many as Clara counts. */
+/** Number of pieces of starlight on the water: as many as Clara counts. */
 const pieceCount = 100
 
 /** Pieces of starlight on the still water around the island: small far away, of every size near us, the large ones few. */

@@ -118,7 +118,10 @@ const bubble = (place: Placement, ...content: Drawing[]) =>
 /** Three dots: the duck is telling a story. */
 const telling = line('M-40-20h.1M0-20h.1M40-20h.1', c.violet, 24)
 
-/** A figure without its parts below the table's edge, some of which reach above it by their curves' handles only. */
+/**
+ * Cuts off a figure at the table's edge. The 12 units are for curves whose control points, but not the curves, are
+ * above it.
+ */
 const behindTable = (figure: Node) => cutOffBelow(height - 12, figure)
 
 export const breakfast: Scene = {

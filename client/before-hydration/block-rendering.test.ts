@@ -1,4 +1,4 @@
-import { blockRenderingOnArrival } from './block-rendering'
+import { blockRenderingUnlessAtTop } from './block-rendering'
 
 test('only a page that the visitor does not open at its top waits for the style sheet', () => {
   const write = jest
@@ -12,7 +12,7 @@ test('only a page that the visitor does not open at its top waits for the style 
     ['/?a=b#book', 1],
   ] as const) {
     history.replaceState(null, '', path)
-    blockRenderingOnArrival({ href: '/a.css', integrity: 'sha256-a' })
+    blockRenderingUnlessAtTop({ href: '/a.css', integrity: 'sha256-a' })
     expect(write).toHaveBeenCalledTimes(count)
   }
 })

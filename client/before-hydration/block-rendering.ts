@@ -7,7 +7,7 @@ import { stylesTimeoutMs } from '../loading/retry-policy'
  * anchor or a text fragment or because the browser restores a scroll position. The browser scrolls as soon as it renders
  * the page, which must have its final layout by then.
  */
-export function blockRenderingOnArrival({ href, integrity }: PageStyles): void {
+export function blockRenderingUnlessAtTop({ href, integrity }: PageStyles): void {
   const navigation = getNavigation()
   // Unlike `location`, the navigation entry still contains a text fragment.
   if (navigation?.type === 'navigate' && !location.hash && !navigation.name.includes(':~:')) return

@@ -1,6 +1,6 @@
+import { getDictionaryUrl } from '@/lib/dictionary-urls'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PageScripts } from '@/lib/page-scripts'
-import { getDictionaryUrl } from '@/lib/text-urls'
 import { reloadIfReplaced } from '../loading/reload-once'
 import { hydrationTimeoutMs, retryEvents } from '../loading/retry-policy'
 import { savesData } from '../loading/saves-data'

@@ -1,5 +1,5 @@
 /**
- * Adds a listener to the window, in the capturing phase, which no other listener can prevent.
+ * Adds a listener to the window in the capturing phase, so that listeners in the page can't stop the event.
  * @param names names of events, separated by spaces
  */
 export function listen(names: string, listener: (event: Event) => void): void {

@@ -1,7 +1,7 @@
 import { languageCookie } from '@/lib/i18n/cookie'
 import { detectLocale } from '@/lib/i18n/detect'
 import { localeCookie } from '@/lib/i18n/locales'
-import { normalizePage } from '@/lib/normalize-page'
+import { normalizePageUrl } from '@/lib/normalize-page-url'
 
 /*
  * Runs in the head of a landing page, before the first paint: selects the language, stores it in the cookie and opens
@@ -43,7 +43,7 @@ export function openRequestedLanguage(paths: LandingPaths, browser: Browser): vo
 
 function openLanguage(locale: string, paths: LandingPaths, { document: page, location }: Browser): void {
   const { lang } = page.documentElement
-  const isHere = normalizePage(location.pathname) === normalizePage(paths[lang] as string)
+  const isHere = normalizePageUrl(location.pathname) === normalizePageUrl(paths[lang] as string)
   // A copy of the page, for example in an archive, stays as it is.
   if (!isHere || !/^http/.test(location.protocol)) return
   ignoreErrors(() => {

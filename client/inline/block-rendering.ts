@@ -1,5 +1,5 @@
 import type { PageStyles } from '@/lib/page-scripts'
-import { blockRenderingOnArrival } from '../before-hydration/block-rendering'
+import { blockRenderingUnlessAtTop } from '../before-hydration/block-rendering'
 
 /* The inline script in the head of every page. */
-blockRenderingOnArrival(document.currentScript?.dataset as object as PageStyles)
+blockRenderingUnlessAtTop(document.currentScript?.dataset as object as PageStyles)

@@ -1,6 +1,6 @@
+import { getDictionaryUrl, getLegalTextsUrl } from '@/lib/dictionary-urls'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary, LegalTexts } from '@/lib/i18n/messages'
-import { getDictionaryUrl, getLegalTextsUrl } from '@/lib/text-urls'
 import { createJsonLoader } from './json-loader'
 
 /* `#dictionaries` in the browser; in the build it is lib/i18n/dictionaries.ts (package.json, “imports”). */

@@ -39,7 +39,7 @@ export const crayonsTimeoutMs = 10_000
 export const toasterTimeoutMs = 1000
 /** How long rendering waits for the style sheet, in milliseconds. */
 export const stylesTimeoutMs = 2000
-/** How long after the first interaction the controls that need React are hidden if it is not there, in milliseconds. */
+/** How long after the first interaction controls that need React are hidden if React is not there, in milliseconds. */
 export const hydrationTimeoutMs = 10_000
 
 /** How long the kept story's worker waits for the network before it answers with the kept file, in milliseconds. */

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { withBasePath } from '@/lib/base-path'
-import { normalizePage } from '@/lib/normalize-page'
+import { normalizePageUrl } from '@/lib/normalize-page-url'
 import {
   getStoryCacheName,
   type KeepOutcome,
@@ -104,7 +104,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin || request.method !== 'GET') return
   if (request.mode === 'navigate') {
-    const page = pages.find((url) => normalizePage(url) === normalizePage(pathname))
+    const page = pages.find((url) => normalizePageUrl(url) === normalizePageUrl(pathname))
     if (!page) return
     event.respondWith(answerPage(event, page))
     event.waitUntil(unregisterIfWithdrawn().catch(() => undefined))

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { MouseEventHandler } from 'react'
+import { BackLink } from '@/components/ui/back-link'
 import { formatDate } from '@/lib/i18n/format'
 import type { LegalText as Text } from '@/lib/i18n/messages'
-import { BackLink } from './back-link'
 import { Contents } from './contents'
 
 interface LegalTextProps {
@@ -49,12 +49,11 @@ export function LegalText({ text, home, onBack }: LegalTextProps) {
   )
 }
 
-/** Captured, so that split() keeps the addresses. */
 const mailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
 /** Renders a text with its e-mail addresses as links. */
 function linkMailAddresses(text: string) {
-  // split() puts the addresses at odd indexes.
+  // Because the pattern is a capture group, split() keeps the addresses, at odd indexes.
   return text.split(mailAddress).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts is constant

@@ -6,7 +6,6 @@ import { SectionBlock, SectionHeading } from './section-block'
 
 const points = ['platforms', 'free', 'calm', 'offline'] as const
 
-/** The companion app. */
 export function App() {
   const t = useTranslations()
   const locale = useLocale()

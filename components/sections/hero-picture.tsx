@@ -4,7 +4,7 @@ import { whenIdle } from '@/client/loading/when-idle'
 import { useHydratedControls } from '@/components/ui/use-hydrated-controls'
 import { withBasePath } from '@/lib/base-path'
 
-/** The screens of the wide layout; also in hero.css. */
+/** Media query of the wide layout, also in hero.css. */
 const wide = '(orientation: landscape) and (min-width: 30rem)'
 
 /** Messages that say what can be seen after each press. */

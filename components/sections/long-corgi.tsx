@@ -31,7 +31,7 @@ export function LongCorgi() {
               id={`age-${id}`}
               value={id}
               defaultChecked={index === 0}
-              // Shows the book's cover (its first label), because on a phone the corgi is wider than the screen.
+              // Scrolls to the book's cover (its first label), because on a phone the corgi is wider than the screen.
               onChange={({ target }) =>
                 target.labels?.[0]?.scrollIntoView({ inline: 'center', block: 'nearest' })
               }

@@ -1,6 +1,5 @@
 import { withBasePath } from '@/lib/base-path'
 
-/** The logo: Nori's head and name. */
 export function Logo() {
   return (
     <span className="logo">

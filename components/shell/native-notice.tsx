@@ -4,7 +4,6 @@ import { nativeNoticeId } from '@/client/notifications/native-notice'
 import type { Notification } from '@/client/notifications/notify'
 import { WriteToUsLink } from '@/components/ui/write-to-us-link'
 import { getShopState } from '@/lib/site'
-import { closeIcon } from './close-icon'
 
 /**
  * A native popover that shows a notification if the toaster can't be loaded. Prerendered with the notification of Buy Now
@@ -54,7 +53,7 @@ export function NativeNotice({ notice }: { notice?: Notification | undefined }) 
         popoverTargetAction="hide"
         onClick={notice?.dismiss}
       >
-        {closeIcon}
+        ×
       </button>
     </div>
   )

@@ -1,7 +1,6 @@
 import { loadDictionary } from '#dictionaries'
 import { offlineNoticeId } from '@/client/notifications/native-notice'
 import type { Locale } from '@/lib/i18n/locales'
-import { closeIcon } from './close-icon'
 
 /**
  * What a link to a page in another language shows without a network (client/before-hydration/answer-offline.ts). React
@@ -19,7 +18,7 @@ export async function OfflineNotice({ locale }: { locale: Locale }) {
         aria-label={toast.close}
         popoverTarget={offlineNoticeId}
       >
-        {closeIcon}
+        ×
       </button>
     </div>
   )

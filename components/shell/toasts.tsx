@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { type CSSProperties, type FocusEvent, useEffect, useRef } from 'react'
 import type { Notification } from '@/client/notifications/notify'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
-import { closeIcon } from './close-icon'
 
 /**
  * Creates a focus handler that sends sonner a mouse event, because sonner pauses its timers only under the pointer, not
@@ -37,7 +36,7 @@ export function Toasts({ toaster: { Toaster, toast }, notifications }: ToastsPro
           offset={offset}
           mobileOffset={offset}
           closeButton
-          icons={{ close: closeIcon }}
+          icons={{ close: '×' }}
           style={{ '--width': 'var(--notification-width)' } as CSSProperties}
           // Without a label sonner announces a keyboard shortcut in English.
           customAriaLabel={t('region')}

@@ -7,7 +7,7 @@ const probeX = 0.3
 /** Taller elements are containers. As a fraction of the window's height. */
 const maxAnchorHeight = 0.5
 
-/** An element of which the point at `elementPart` of its height is at `windowPart` of the window's height. */
+/** The point at `elementPart` of the element's height, which was last at `windowPart` of the window's height. */
 interface Anchor {
   element: Element
   elementPart: number
@@ -26,7 +26,7 @@ function findAnchor(): Anchor | undefined {
 
 /**
  * Keeps the text being read in view when the width of the window changes, for example when a phone is rotated. Safari has
- * no scroll anchoring, and other browsers' does not survive so many changes of style.
+ * no scroll anchoring, and that of other browsers fails when so many styles change.
  */
 export function useScrollAnchor(): void {
   useEffect(() => {

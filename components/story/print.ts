@@ -8,7 +8,6 @@ export function printPages(): Promise<void> {
   return printWithPictures()
 }
 
-/** Prints the story as a booklet. */
 export function printBooklet(): Promise<void> {
   // The click handler runs before the browser follows the link.
   location.hash = bookletHash

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Art } from '@/components/ui/art'
-import { pageLayouts, type StoryPageId, storyPages } from '@/lib/story/pages'
+import { pageLayouts, pictureSize, type StoryPageId, storyPages } from '@/lib/story/pages'
 import type { Turn } from '@/lib/story/turn-pages'
 import { StoryPlanes } from './story-planes'
 import type { SpokenPart } from './use-read-aloud'
@@ -39,8 +39,7 @@ export function StoryPage({ page, isStandalone, spoken, isAside, enterFrom, chil
     >
       <Art
         name={picture}
-        width={1200}
-        height={600}
+        {...pictureSize}
         alt={t(`pages.${page}.picture`)}
         className="story-picture story-art"
       />

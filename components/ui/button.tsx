@@ -20,7 +20,6 @@ export const buttonVariants = ({ variant = 'default', size = 'default', classNam
     className,
   )
 
-/** A button in one of the variants and sizes. */
 export function Button({
   variant,
   size,

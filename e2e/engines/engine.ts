@@ -11,7 +11,6 @@ export interface Page {
   print?: () => Promise<Uint8Array>
   /** Page errors and console errors so far. */
   errors: string[]
-  /** Closes the browser. */
   close: () => Promise<unknown>
 }
 

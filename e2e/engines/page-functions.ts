@@ -4,7 +4,6 @@ export const getHeading = () =>
   [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())?.textContent?.trim()
 export const getHorizontalOverflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth
-/** Counts the visible elements of a selector. */
 export const countVisible = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length
 /** Starts the page's scripts; returns whether React has hydrated it. */
@@ -27,14 +26,17 @@ export const findClickPoint = (selector: string) => {
   if (over && (element.contains(over) || over.contains(element))) return [x, y]
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
-/** Returns the index of the marked dot and of the page in view, from 0; a fraction while it scrolls. */
+/**
+ * Returns the indexes, from 0, of the marked moon and of the page in view. The second is a fraction while the row
+ * scrolls.
+ */
 export const getStoryPosition = () => {
-  const dots = [...document.querySelectorAll('.story-progress button')]
+  const moons = [...document.querySelectorAll('.story-progress button')]
   const list = document.querySelector('.story-pages') ?? document.body
   const { width } = list.getBoundingClientRect()
   const page = list.scrollLeft / width
   const isSettled = Math.abs(page - Math.round(page)) * width < 2
-  return [dots.findIndex((dot) => dot.hasAttribute('aria-current')), isSettled ? Math.round(page) : page]
+  return [moons.findIndex((moon) => moon.hasAttribute('aria-current')), isSettled ? Math.round(page) : page]
 }
 
 export const getNotification = () => document.querySelector('.notification-title')?.textContent

@@ -10,7 +10,7 @@ export const waitForValue = <A extends unknown[], R>(
   ...args: A
 ) =>
   expect
-    // Fails between two documents.
+    // `evaluate` fails while the browser replaces the document.
     .poll(() => page.evaluate(reader, ...args).catch(String), `${reader.name}(${args})`)
     .toEqual(expected)
 

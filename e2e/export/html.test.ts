@@ -77,7 +77,7 @@ describe.each([...pages, { file: '404.html', locale: defaultLocale }])('$file', 
       ({ textContent }) => textContent ?? '',
     )
     for (const code of inline) expect(policy).toContain(`'sha256-${hashForPolicy(code)}'`)
-    // Of these the policy allows none (docs/launching.md, “Services of others”).
+    // The policy allows none of these (docs/launching.md, “Services of others”).
     const blocked = 'form, iframe, frame, object, embed, script[src]'
     expect(findAll(file, blocked).map(({ outerHTML }) => outerHTML)).toEqual([])
     expect(createContentSecurityPolicy({ scripts: [], styles: [] })).toMatch(
@@ -89,7 +89,7 @@ describe.each([...pages, { file: '404.html', locale: defaultLocale }])('$file', 
     const [style, ...others] = findAll(file, 'style').map(({ textContent }) => textContent)
     expect(others).toEqual([])
     expect(style).toContain('html{')
-    // What the first paint cannot need.
+    // Styles that the first paint can't need.
     expect(style).not.toMatch(
       /:hover|@media print|@media not all\{|forced-colors|scripting:none|transition:|\/\*|url\(/,
     )

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 
-/** Reads an exported file. */
 export const readText = (path: string) => readFileSync(join('out', path), 'utf8')
 
 const parser = new new JSDOM().window.DOMParser()

@@ -37,7 +37,7 @@ async function findFlaws(kind: PageKind, style: TextStyle): Promise<string[]> {
     ],
     [isPhone && style !== 'spaced', texts.findBrokenWordsInHeadings],
     [isPhone && isNormal, texts.findLonelyWords],
-    [isPhone && isNormal && innerWidth < 480, texts.findBrokenLabels],
+    [isPhone && isNormal && innerWidth < 480, texts.findWrappedLabels],
     [isLanding && isNormal, texts.findTextsMovedByFonts, landing.findCoveredMoon],
     [isLanding && isNormal && isHigh, landing.findLowHeroButtons],
     // On the smallest windows there is no room beside the faces, nor on a low one with large text.

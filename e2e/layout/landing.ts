@@ -49,7 +49,7 @@ export function findCoveredMoon(): string[] {
   ]
 }
 
-/** Finds what a buyer must see beside the hero's Buy Now: the price, and while it is so that the shop is not open. */
+/** Finds what is missing beside the hero's Buy Now: the price and, while the shop is closed, the note that says so. */
 export function findHiddenOffer(): string[] {
   const buy = getBox('.hero-actions > .button')
   return findAll('.hero-facts:not(.hero-languages), .hero-closed').flatMap((note) => {
@@ -122,7 +122,7 @@ export const findTitlesOffCovers = () =>
       const range = document.createRange()
       range.selectNodeContents(part)
       const { left, right } = range.getBoundingClientRect()
-      // The line boxes: glyph boxes of this font are higher than its letters.
+      // Line boxes are measured, because glyph boxes of this font are higher than its letters.
       const { top, bottom } = part.getBoundingClientRect()
       return left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom
     })

@@ -1,7 +1,7 @@
 import { pageLayouts, storyPages } from '@/lib/story/pages'
 import { areApart, find, findAll, getBox } from './elements'
 
-/* Finders of flaws in the story's landing. They run in the page, and return sentences about what they find. */
+/* Finders of flaws in the story's layout. They run in the page, and return sentences about what they find. */
 
 /** Whether the story's text is on its pictures (components/story/story-page.css). */
 const isTextOnPicture = () => innerWidth >= 900 && innerHeight > 512
@@ -9,10 +9,10 @@ const isTextOnPicture = () => innerWidth >= 900 && innerHeight > 512
 const nameStoryPage = (item: Element) =>
   `Story page ${findAll('.story-page').indexOf(item as HTMLElement) + 1}`
 
-/** A box that may touch another one. */
+/** Makes a box a pixel smaller, so that boxes may touch. */
 const shrink = ({ x, y, width, height }: DOMRect) => new DOMRect(x, y, width - 1, height - 1)
 
-/** Finds texts of the story that are cut off or over each other, with all questions shown. */
+/** Finds texts of the story that are cut off or overlap, with all questions shown. */
 export function findOverlappingStoryTexts(): string[] {
   const questions = findAll('.story-question > details') as HTMLDetailsElement[]
   for (const question of questions) question.open = true
@@ -33,7 +33,7 @@ export function findOverlappingStoryTexts(): string[] {
     )
     return [
       ...(isCut ? [`${nameStoryPage(item)}: a text is cut off.`] : []),
-      ...(isOver ? [`${nameStoryPage(item)}: texts are over each other.`] : []),
+      ...(isOver ? [`${nameStoryPage(item)}: texts overlap.`] : []),
     ]
   })
   for (const question of questions) question.open = false

@@ -106,7 +106,7 @@ export function findLonelyWords(): string[] {
 }
 
 /** Finds buttons whose label has several lines. The moon's, on the hero's picture, may have two. */
-export const findBrokenLabels = () =>
+export const findWrappedLabels = () =>
   findVisible('.button:not(.moon-call > *)').flatMap((button) =>
     getSpread(listTextNodes(button).flatMap((node) => getLineBoxes(node))) > 12
       ? [`The label ${quote(button)} has several lines.`]

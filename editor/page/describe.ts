@@ -33,7 +33,7 @@ export function showVersion(text: Text, version: string): string {
   return version.replaceAll(argumentPattern, (source) => `[${labels.get(getArgumentName(source)) ?? source}]`)
 }
 
-/** A text as it is shown in a language, or in another one if it lacks that. */
+/** A text as it is shown in a language, or in another language if it is missing in that one. */
 export const getShownText = (text: Text, locale: string): string =>
   showVersion(text, text.values[locale] ?? Object.values(text.values)[0] ?? '')
 

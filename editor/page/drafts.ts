@@ -15,7 +15,9 @@ export const getTyped = (drafts: Drafts, text: Text): Translations => ({
   ...findDraft(drafts, text)?.texts,
 })
 
-/** Sets a draft, without the languages in which it is the stored text. One without languages is none. */
+/**
+ * Sets a draft, omitting languages in which it equals the stored text. Without any language left, removes the draft.
+ */
 function setDraft(drafts: Drafts, { texts, bases, folder, key }: Draft, stored: Translations): Drafts {
   const { [toName({ folder, key })]: _, ...others } = drafts
   const locales = Object.keys(texts).filter((locale) => texts[locale] !== stored[locale])
@@ -48,8 +50,8 @@ export function keepDraft(drafts: Drafts, text: Text, locale: string): Drafts {
 }
 
 /**
- * Drops the drafts that are stored, and those whose text is gone.
- * @param saved what has just been saved: what was typed meanwhile remains a draft, now of the saved text
+ * Removes drafts that equal the stored text, and drafts of texts that no longer exist.
+ * @param saved what has just been saved; what was typed meanwhile remains a draft, now based on the saved text
  */
 export const updateDrafts = (
   drafts: Drafts,
@@ -62,7 +64,7 @@ export const updateDrafts = (
     return text ? setDraft(kept, { ...draft, bases }, text.values) : kept
   }, {})
 
-// Not that of earlier versions, whose drafts have another form.
+// Differs from the prefix of earlier versions, whose drafts have another form.
 const prefix = 'nori-text '
 
 export const readStoredDrafts = (): Drafts =>

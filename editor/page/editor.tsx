@@ -12,7 +12,7 @@ import { TextList } from './text-list'
 import { TextPanel } from './text-panel'
 import { Toolbar } from './toolbar'
 
-/** In milliseconds, between two questions whether a file has changed. */
+/** Time between two requests that ask whether a file has changed, in milliseconds. */
 const pollInterval = 2000
 
 export function Editor() {
@@ -63,7 +63,7 @@ export function Editor() {
   )
 }
 
-/** Says what is wrong as long as it lasts. If a file can't be read, the site shows an error until it is mended. */
+/** Shows problems while they last, and errors in files that can't be read until they are fixed. */
 function Alerts() {
   const { state, site } = useEditor()
   const problems = Object.values(state.problems).filter((problem) => problem !== undefined)

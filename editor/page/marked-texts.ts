@@ -10,7 +10,7 @@ import { isSameId, type TextId } from '../texts'
 export type MarkedText = { id: TextId; element: Element; range?: Range }
 
 const attributes = ['alt', 'aria-label', 'title', 'placeholder']
-/** Elements that are small enough to stand for their spoken name or their only text. */
+/** Elements so small that pointing at any part of them selects their only text or their accessible name. */
 const control = 'a, button, summary, label, input'
 
 /** The e-mail address has no mark, because mail programs would receive it. Other links to it have a subject. */
@@ -73,7 +73,7 @@ export function findTextAt(page: Document, x: number, y: number): MarkedText | u
   for (const element of page.elementsFromPoint(x, y)) {
     const ranges = listRanges(element)
     const isControl = element.matches(control)
-    // Between the lines of a paragraph, and beside the words of a button.
+    // The point may be between the lines of a paragraph, or beside the words of a button.
     const isAlone = ranges.length === 1 && (isControl || hasWords(element))
     const found =
       ranges.find((text) => contains(text, x, y)) ??

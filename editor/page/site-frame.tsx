@@ -40,7 +40,7 @@ export function SiteFrame() {
     }
   }, [page])
 
-  // After the page shows what was typed.
+  // Once the page shows what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these change where texts are.
   useEffect(() => redraw(), [openText, state.drafts, page, isPhone])
 
@@ -57,7 +57,7 @@ export function SiteFrame() {
   )
 }
 
-/** In pixels, between a text and its outline. */
+/** Distance between a text and its outline, in pixels. */
 const gap = 5
 
 function Outline({ text, kind }: { text: MarkedText; kind: 'pointed' | 'open' }) {

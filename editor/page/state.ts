@@ -20,11 +20,11 @@ export type EditorState = {
   path: string
   /** the page in the frame, with the names of its texts */
   page?: { path: string; locale: string; names: ReadonlySet<string> }
-  /** what was done last, or why not */
+  /** the result of the last action, or why it failed */
   message: string
   problems: Problems
 }
-/** What is wrong as long as it lasts: with the connection to the server, or with the storage of drafts. */
+/** The current problems with the connection to the server and with the storage of drafts. */
 type Problems = { server?: string; storage?: string }
 
 export type Action =

@@ -36,11 +36,11 @@ export function TextField({ text, label, locales }: TextFieldProps) {
     edit((drafts) => typeTexts(drafts, text, Object.fromEntries(codes.map((code) => [code, value]))))
   const type = (value: string) => typeInto(locales, value)
 
-  /** Inserts at the cursor, or in place of everything, so that Ctrl+Z takes it back. */
+  /** Inserts at the cursor, or replaces the whole text. Ctrl+Z undoes it. */
   const insert = (value: string, isWhole: boolean = false) => {
     area.current?.focus()
     if (isWhole) area.current?.select()
-    // Deprecated, but the only way that keeps the history of the field.
+    // Deprecated, but the only way that keeps the field's undo history.
     if (!document.execCommand?.('insertText', false, value)) type(isWhole ? value : typed + value)
   }
   const isConflict = listConflicts(state.drafts, text).includes(locale)

@@ -3,7 +3,7 @@ import { chooseLanguage, editorLanguage, t } from './language'
 import { getPageName } from './pages'
 import { useEditor } from './store'
 
-/** The page and language that the frame shows, how, and the language of the editor. */
+/** Controls for the page, the language and the width of the frame, and for the language of the editor. */
 export function Toolbar() {
   const { state, site, set } = useEditor()
   const { page, isPointing, isPhone } = state

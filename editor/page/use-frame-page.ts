@@ -10,7 +10,7 @@ import { useEditor } from './store'
  * their own there: the frame then has no `contentDocument`, and a `contentWindow` that throws.
  */
 
-/** The document may be changed only after React has hydrated it, part by part, which marks its controls. */
+/** Whether React has hydrated every part of a document. Only then may the editor change it. */
 const isHydrated = (page: Document) => !page.querySelector('[data-controls]:not([data-live])')
 
 const getPath = ({ location }: Document) => location.pathname + location.search
@@ -56,19 +56,30 @@ export function useFramePage(frame: RefObject<HTMLIFrameElement | null>) {
     // The site also shows another page, or the same in another language, without loading a document.
     const observer = new MutationObserver(() => reportPage(page))
     observer.observe(page.documentElement, { attributeFilter: ['lang'] })
-    page.defaultView?.addEventListener('hashchange', () => reportPage(page))
-    return () => observer.disconnect()
+    const stop = new AbortController()
+    page.defaultView?.addEventListener('hashchange', () => reportPage(page), { signal: stop.signal })
+    return () => {
+      observer.disconnect()
+      stop.abort()
+    }
   }, [page])
+
+  const [isWaitingForReact, setIsWaitingForReact] = useState(false)
+  useEffect(() => {
+    if (!isWaitingForReact) return
+    const timer = setInterval(() => {
+      const loaded = frame.current?.contentDocument
+      if (!loaded?.body || loaded.URL === 'about:blank' || !isHydrated(loaded)) return
+      setIsWaitingForReact(false)
+      setPage(loaded)
+    }, 50)
+    return () => clearInterval(timer)
+  }, [frame, isWaitingForReact])
 
   const handleLoad = () => {
     setPage(undefined)
     setIsLoading(false)
-    const timer = setInterval(() => {
-      const loaded = frame.current?.contentDocument
-      if (!loaded?.body || loaded.URL === 'about:blank' || !isHydrated(loaded)) return
-      clearInterval(timer)
-      setPage(loaded)
-    }, 50)
+    setIsWaitingForReact(true)
   }
   return { page, handleLoad }
 }

@@ -62,9 +62,9 @@ test('commits the texts to a new branch and pushes it; nothing else changes', as
   expect(git('show', `${branch}:messages/fr.json`)).toBe(read('messages/fr.json').trimEnd())
   expect(git('log', '-1', '--format=%B%P', branch)).toBe(`${sentence}\n${git('rev-parse', 'main')}`)
   expect(runGit(remote, 'rev-parse', branch)).toBe(git('rev-parse', branch))
-  // Still compared with what is merged.
+  // The text is still compared with the last merged version.
   expect((await findText('hero.title'))?.before).toEqual({ fr: 'Petites pattes' })
-  // The same texts again are the same branch.
+  // Sending the same texts again gives the same branch.
   expect((await publish()).branch).toBe(branch)
 })
 
@@ -90,7 +90,7 @@ test('a push that fails says why, without passwords', async () => {
 
 test('a commit that fails says why, and there is an archive', async () => {
   const { git, save, publish } = createRepository()
-  // With a branch of this name, git can have none in a folder of this name.
+  // Git can't have the branches `texts` and `texts/…` at the same time.
   git('branch', 'texts')
   await save('hero.title', { fr: 'Un' })
   const { zip, reason } = await publish()

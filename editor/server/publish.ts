@@ -81,7 +81,7 @@ async function pushBranch(root: string, ref: string): Promise<void> {
   })
 }
 
-/** Publishes the texts that have changed. @param earlier the files as they were @param sentence about the changes */
+/** Publishes the texts that have changed. @param earlier the files before the changes @param sentence describes them */
 export async function publishTexts(
   root: string,
   files: MessageFile[],

@@ -47,7 +47,7 @@ export function createEditorServer({
   port: number
   api: Api
   devServer: Promise<DevServer>
-  /** of the page */
+  /** the bundled script of the page */
   script: Promise<string>
   token?: string
 }): Server {

@@ -1,4 +1,4 @@
-import { normalizePage } from '../normalize-page'
+import { normalizePageUrl } from '../normalize-page-url'
 import { defaultLocale, localeCookie } from './locales'
 
 /** Where a browser or a request may name a language. */
@@ -21,7 +21,7 @@ export interface LanguageSources {
 export function detectLocale(sources: LanguageSources, locales: readonly string[]): string {
   const supported = (value: string | null | undefined) => locales.find((locale) => locale === value)
   const base = (tag: string) => supported(tag.toLowerCase().split('-')[0])
-  const prefix = normalizePage(sources.pathname ?? '').slice(1)
+  const prefix = normalizePageUrl(sources.pathname ?? '').slice(1)
   const cookie = new RegExp(`(?:^|;) *${localeCookie}=([^;]*)`).exec(sources.cookie ?? '')?.[1]
 
   return (

@@ -21,7 +21,6 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }
 
-/** The table's entry for a language. */
 export function getLocaleInfo(locale: Locale) {
   return localeTable.find(({ code }) => code === locale) ?? localeTable[0]
 }

@@ -76,7 +76,7 @@ export const textTable: Record<string, Partial<TextSpec>> = {
   'toast.(buyTitle|languageFailedTitle)': { maxLength: 45 },
   'toast.(buyDescription|languageFailedDescription)': { maxLength: 110 },
   '(toast.buyAction|notFound.home)': { kind: 'label' },
-  // Inside a sentence of the terms.
+  // Parts of a sentence in the terms.
   'legal.shop.*': { kind: 'hidden' },
   'legal.updated': { variables: { '{date}': 'date' } },
   '<document>.updated': { kind: 'value', format: 'date' },

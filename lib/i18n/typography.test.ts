@@ -33,7 +33,7 @@ test.each([
 ])('%s: %j is shown as %j', (locale, text, expected) => {
   const typeset = typesetText(text, locale)
   expect(show(typeset)).toBe(expected)
-  // What is typographic already stays.
+  // A text that already has the right characters stays as it is.
   expect(typesetText(typeset.replaceAll('\u2060', ''), locale)).toBe(typeset)
 })
 

@@ -6,7 +6,9 @@ import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
 import { buildIndexedHead, buildLegalHead, type Head, toAbsoluteUrl } from './head'
 
-/** What a page tells under each name, a list where it tells several; Open Graph's tags are properties, the others names. */
+/**
+ * The contents of the meta tags by name, a list where several have the same name. Open Graph tags have a `property`.
+ */
 function metaByName({ meta }: Head): Record<string, string | string[]> {
   const contents: Record<string, string | string[]> = {}
   for (const tag of meta) {

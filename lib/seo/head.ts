@@ -14,7 +14,6 @@ export interface Head {
 /** The absolute URL of a path on the site. */
 export const toAbsoluteUrl = (path: string) => site.url + path
 
-/** The path of a language's Open Graph picture. */
 export const getOgImageHref = (locale: Locale) => withBasePath(`/og/${locale}.png`)
 
 /** Lists the alternates of a page, one for each language and x-default. @param translations the page in every language */
@@ -25,7 +24,7 @@ export function listAlternates(translations: readonly PageEntry[]): { hrefLang: 
   ]
 }
 
-/** A build for a real domain with unconfirmed facts may not be indexed. */
+/** Search engines must not index a build for a real domain while facts are unconfirmed. */
 const getRobotsContent = (isIndexed: boolean) =>
   isIndexed && siteState !== 'draft' ? 'index, follow' : 'noindex, follow'
 

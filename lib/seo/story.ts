@@ -7,10 +7,8 @@ import { audience } from '@/lib/volumes'
 import { buildIndexedHead, type Head, toAbsoluteUrl } from './head'
 import { buildOrganization, organization } from './structured-data'
 
-/** The path of the free story's Open Graph picture. */
 const getStoryOgImageHref = (locale: Locale) => withBasePath(`/og/story-${locale}.png`)
 
-/** Builds the head of the free story's page. */
 export function buildStoryHead(dictionary: Dictionary, locale: Locale): Head {
   const { meta } = dictionary
   const { page, story } = dictionary['free-story']
@@ -22,7 +20,6 @@ export function buildStoryHead(dictionary: Dictionary, locale: Locale): Head {
   }
 }
 
-/** Builds the structured data of the free story's page. */
 export function buildStoryStructuredData(dictionary: Dictionary, locale: Locale) {
   const { page, story } = dictionary['free-story']
   const url = toAbsoluteUrl(getFreeStoryPage(locale).href)

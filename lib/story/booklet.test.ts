@@ -1,9 +1,9 @@
-import { blankPages, bookletPages, listBookletSides } from './booklet'
+import { blankPages, bookletPageSelectors, listBookletSides } from './booklet'
 import { storyPages } from './pages'
 
 test('blank pages fill the booklet to whole sheets', () => {
-  expect(bookletPages.length % 4).toBe(0)
-  expect(bookletPages).toHaveLength(storyPages.length + 4 + blankPages)
+  expect(bookletPageSelectors.length % 4).toBe(0)
+  expect(bookletPageSelectors).toHaveLength(storyPages.length + 4 + blankPages)
   expect(blankPages).toBeLessThan(4)
 })
 

@@ -9,7 +9,7 @@ import { storyPages } from './pages'
 export const blankPages = (4 - (storyPages.length % 4)) % 4
 
 /** CSS selectors of the booklet's pages, in reading order. */
-export const bookletPages: readonly string[] = [
+export const bookletPageSelectors: readonly string[] = [
   '.booklet-cover',
   '.booklet-owner',
   ...storyPages.map((_, index) => `.story-page:nth-child(${index + 1})`),
@@ -19,7 +19,9 @@ export const bookletPages: readonly string[] = [
 ]
 
 /** Lists the two pages on each side of a sheet in printing order: of 16 pages 16 and 1, 2 and 15, 14 and 3, and so on. */
-export function listBookletSides(pages: readonly string[] = bookletPages): [left: string, right: string][] {
+export function listBookletSides(
+  pages: readonly string[] = bookletPageSelectors,
+): [left: string, right: string][] {
   return pages.slice(0, pages.length / 2).map((page, index) => {
     const opposite = pages[pages.length - 1 - index] ?? page
     return index % 2 === 0 ? [opposite, page] : [page, opposite]

@@ -26,5 +26,7 @@ export interface KeptFiles {
   languages: Record<string, readonly [page: KeptFile, dictionary: KeptFile]>
 }
 
-/** What came of keeping the story. `full` means that no storage is left, `blocked` that the browser does not allow it. */
+/**
+ * The outcome of keeping the story. `full` means that no storage is left, `blocked` that the browser does not allow it.
+ */
 export type KeepOutcome = 'kept' | 'full' | 'blocked' | 'failed'

@@ -38,7 +38,7 @@ test('ignores voices that send the text to a server', () => {
 })
 
 test.each([
-  // macOS lists its voices by the alphabet.
+  // macOS lists its voices alphabetically.
   ['en-US', ['Albert', 'Bad News', 'Eddy (English (US))', 'Samantha', 'Zarvox'], 'Samantha'],
   ['fr-CA', ['Flo (français (Canada))', 'Amélie'], 'Amélie'],
   ['es-MX', ['Grandma', 'Florencia', 'Paulina'], 'Florencia'],

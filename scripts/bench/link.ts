@@ -10,8 +10,8 @@ const packetBytes = 1460
 const firstWindow = 10 * packetBytes
 
 /**
- * Puts a phone's link between a browser on this machine and a server: round trips, a rate, and TCP's slow start, which
- * throttling in the browser lacks. Returns the connection for the server.
+ * Simulates a phone's connection between a browser on this machine and a server: latency, bandwidth, and TCP's slow
+ * start, which throttling in the browser lacks. Returns the connection for the server.
  */
 export function slowDown(socket: Socket): Duplex {
   // TCP's handshake takes the first round trip.

@@ -1,6 +1,8 @@
 import type { Browser } from '@playwright/test'
 
-/** What is measured, in milliseconds, as the tables name it. Those after `touch` at a quarter of this machine's speed. */
+/**
+ * The measures, in milliseconds, with their names in tables. From `touch` on, the processor is throttled to a quarter.
+ */
 export const columns = {
   firstPaint: 'first paint',
   largestPaint: 'largest paint',
@@ -14,7 +16,7 @@ export type Measures = Record<keyof typeof columns, number>
 export const measureNames = Object.keys(columns) as (keyof Measures)[]
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-/** How long a page is given to come to rest after its last request. */
+/** How long to wait for a page to finish its work, in milliseconds. */
 const restMs = 1500
 
 /** Records paints, tasks and inputs. Runs in the page. */
@@ -52,7 +54,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Measur
 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const menu = page.locator('.mobile-menu summary')
-  // On pages without scripts of ours nothing is left to wait for.
+  // Pages without our scripts are never hydrated.
   const isWaiting = await page.locator('html:has(script):has([data-controls]):not(:has([data-live]))').count()
   const touchedAt = performance.now()
   if (await menu.count()) await menu.tap()

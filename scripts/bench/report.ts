@@ -4,7 +4,9 @@ import { columns, type Measures, measureNames } from './measure'
 /** The medians of a page, as we deliver it and as Next exported it. */
 export type Comparison = { path: string; ours: Measures; next: Measures }
 
-/** At most this part of what the page takes as Next exports it. Budgets for bytes are in e2e/export/budgets.test.ts. */
+/**
+ * The longest times allowed, as fractions of the times of Next's export. Budgets for bytes: e2e/export/budgets.test.ts.
+ */
 const budgets: Partial<Measures> = { firstPaint: 0.75, largestPaint: 0.75, touch: 0.75 }
 const document = 'docs/performance.md'
 
@@ -15,7 +17,10 @@ export const findExceeded = ({ path, ours, next }: Comparison): string[] =>
 
 const format = (value: number) => Math.round(value).toLocaleString('en')
 
-/** Formats the measures of pages. Beside Next's stands what ours are of them, where there is a budget. */
+/**
+ * Formats a Markdown table with two rows per page: our times, and those of Next's export. If a time has a budget, our
+ * time divided by Next's is added in brackets, for example `2,168 (0.36 ×)`.
+ */
 export function formatTable(pages: Comparison[]): string {
   const rows = pages.flatMap(({ path, ours, next }) => [
     [`\`${path}\``, ...measureNames.map((name) => format(ours[name]))],

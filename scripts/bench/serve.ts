@@ -19,7 +19,7 @@ export function createServers() {
   const publicKey = new X509Certificate(options.cert).publicKey.export({ type: 'spki', format: 'der' })
   const fingerprint = createHash('sha256').update(publicKey).digest('base64')
 
-  /** Serves a compressed export with HTTP/2 over TLS, behind a phone's link. Returns its origin. */
+  /** Serves a compressed export with HTTP/2 over TLS, over a simulated phone connection. Returns its origin. */
   async function serve(folder: string) {
     const serveFile = sirv(folder, { extensions: ['html'], gzip: true, maxAge: 600 })
     const server = createSecureServer(options, (request, response) => {
@@ -30,6 +30,6 @@ export function createServers() {
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
     return `https://localhost:${(listener.address() as AddressInfo).port}`
   }
-  // If Chromium only ignored errors of certificates, it would cache nothing.
+  // Trusts only this certificate. If Chromium ignored all certificate errors, it would cache nothing.
   return { serve, trustSwitch: `--ignore-certificate-errors-spki-list=${fingerprint}` }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from '@/lib/pages'
 import { type BuildInfo, readBuildInfo } from '../export/build-info'
-import { hostFiles } from '../export/hosts/rules'
+import { hiddenHostFiles } from '../export/hosts/rules'
 import { listFiles } from '../tools/files'
 
 export type DeliveredFile = {
@@ -25,7 +25,7 @@ const toPath = (name: string): string => pages.find(({ file }) => file === name)
 
 /** The 404 page is checked at unknown paths; `fr/index.html` is a copy of `fr.html` for hosts that need it. */
 const isDelivered = (name: string) =>
-  !/\.(br|gz)$|.\/index\.html$/.test(name) && name !== '404.html' && !hostFiles.includes(name)
+  !/\.(br|gz)$|.\/index\.html$/.test(name) && name !== '404.html' && !hiddenHostFiles.includes(name)
 
 /** Reads an export in a folder. Throws if there is none. */
 export function readBuild(out: string): Build {

@@ -51,8 +51,8 @@ const isOfNext = ({ src, content }: Page['scripts'][number]) =>
   src.startsWith(`${basePath}/_next/`) || /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/.test(content)
 
 /**
- * Lists the scripts that somebody has put into a layout or a component, by their address or their beginning. The finished
- * page lacks them.
+ * Lists the scripts that a layout or a component has added, by their URL or the beginning of their code. The finished
+ * page does not contain them.
  */
 export const listDroppedScripts = ({ scripts }: Page): string[] =>
   scripts

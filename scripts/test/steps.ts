@@ -14,11 +14,12 @@ export type Step = {
   install?: () => boolean
 }
 
-/** Specs of what the site does differently in an old browser. The other specs also test what it lacks. */
+/** Specs of what the site does differently in an old browser. Other specs also test features that it lacks. */
 const oldBrowserSpecs = ['actions', 'ages', 'crayons', 'early-clicks', 'mouse', 'story.spec']
 
-/** Projects of Jest that run always: their tests also read files that they do not import. The others, if an import changed. */
+/** Jest projects that always run, because their tests also read files that they do not import. */
 const always = ['site', 'components']
+/** Jest projects whose tests run if a file that they import has changed. */
 const ifChanged = ['art', 'checks', 'editor']
 
 /** Jest's option for tests of which an import differs from the upstream branch; empty without such a branch. */
@@ -35,7 +36,7 @@ export function createSteps(isAll: boolean, specs: string[]): Record<string, Ste
       ...(withSlow ? [] : ['--grep-invert=@all']),
       ...files.map((file) => `e2e/${file}`),
     ].join(' ')
-  /** Tests that depend on the server, on another one than the preview server. */
+  /** Runs the tests that depend on the server on another server than the preview server. */
   const onServer = (server: string, files: string[], install?: Step['install']): Step => ({
     isSlow: true,
     needsExport: true,

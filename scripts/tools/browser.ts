@@ -51,6 +51,5 @@ export const ensureChromium = (): string =>
   downloadChromium() ??
   exitWithError('No browser for the tests: install Chromium or Chrome, or set CHROMIUM to its path.')
 
-/** Launches Chromium with Playwright. */
 export const launchChromium = () =>
   chromium.launch({ executablePath: ensureChromium(), args: launchSwitches })

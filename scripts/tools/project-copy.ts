@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { xSync } from 'tinyexec'
 
-/** Gives a file a second name, without copying its bytes. @returns whether it can have one: not on another disk */
+/** Creates a hard link to a file. @returns false if that is impossible, for example on another disk */
 function linkFile(file: string, name: string): boolean {
   try {
     linkSync(file, name)

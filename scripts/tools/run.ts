@@ -12,8 +12,8 @@ export const runFile = (file: string, ...args: string[]): void =>
   run(process.execPath, ['--import', 'tsx', file, ...args])
 
 /**
- * Runs a server until it ends or this process is told to end, which is passed on, as `stopSignal` if there is one. Ends this
- * process with the server's exit code.
+ * Runs a server until it ends, then ends this process with the server's exit code. If this process receives a signal to
+ * end, the server receives it too, or `stopSignal` in its place.
  */
 export async function runServer(
   command: string,

@@ -17,7 +17,7 @@ export default {
       // Other tests use this code too, but do not test it.
       testMatch: [
         '<rootDir>/{checks,client,lib}/**/*.test.ts',
-        '<rootDir>/scripts/export/{hosts,servers}/*.test.ts',
+        '<rootDir>/scripts/{new-locale,export/hosts/*}.test.ts',
       ],
       testPathIgnorePatterns: [],
       setupFilesAfterEnv: [],
@@ -32,7 +32,7 @@ export default {
     'client/{legal,loading,notifications,router}/*.ts',
     'client/{share,before-hydration/select-language}.ts',
     'scripts/export/hosts/*.ts',
-    'scripts/export/servers/request.ts',
+    'scripts/{new-locale,servers/request}.ts',
     '!**/*.test.ts',
     // Evaluated on import, but some tests import them again, so that Stryker tries changes with these few tests only.
     '!lib/{animation,launch,legal,pages,sections,site,volumes}.ts',

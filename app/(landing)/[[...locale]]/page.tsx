@@ -5,7 +5,6 @@ import { StructuredData } from '@/components/ui/structured-data'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { buildStructuredData } from '@/lib/seo/structured-data'
 
-/** The landing page of a language. */
 export default async function LandingRoute({ params }: PageProps<'/[[...locale]]'>) {
   const [segment] = (await params).locale ?? []
   const locale = isLocale(segment) ? segment : defaultLocale

@@ -62,7 +62,7 @@ export const duckHead = ({ mood = 'happy', gape, blush = 9, browTilt = 0, look }
   ellipse(0, 0, 37, 35, down),
   duckBill(mood, gape),
   cheek(8, 14, blush),
-  // No lid: it would make her another duck.
+  // Never with a lid, because she would not be recognized.
   eye(1, -10, 10, moods[mood].lid ? 'happy' : mood, { look }),
   group({ x: 1, y: -10, rotate: browTilt }, brow(0, -15, 6, mood, '#A88A70')),
 ]

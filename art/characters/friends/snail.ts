@@ -29,7 +29,7 @@ const straightStalks = {
     [-48, -91],
   ] as [left: Point, right: Point],
 }
-/** One eye meets the other's nose, the other thinks better of it. */
+/** One eyestalk reaches towards somebody's nose, the other draws back. */
 export const stalksInTwoMinds: typeof straightStalks = {
   d: 'M-74-40Q-77-62-87-80M-54-40C-58-66-54-80-28-76',
   eyes: [

@@ -35,7 +35,7 @@ const lighthouseFoot = (place: Placement) =>
     path('M-92 0H92V18H-92ZM-112 16H112V36H-112Z', '#B9A9CC'),
   )
 
-/** Nori's knees want to go home. */
+/** Lines that show that Nori's knees tremble. */
 const trembling = line('M54 338q-9 9 0 18M42 342q-7 7 0 12M126 340q8 8 0 16M137 343q6 6 0 11', '#F6E4F8', 3)
 
 /** Nori before the door, brave in front and afraid behind. */

@@ -44,7 +44,7 @@ const reedsOnBank = group(
   ),
 )
 
-/** What the path in the middle smells of: toast, from the chimney to Nori's nose. */
+/** The smell of toast, from the chimney to Nori's nose. */
 const smell = [
   line('M448 40C456 20 430 10 412 24S380 50 360 36S322 22 306 52S262 84 258 122S250 162 240 182', c.paper, 6),
   line('M432 48C412 56 392 72 368 58S334 50 324 68S282 100 276 128S266 158 254 172', '#FFE9CC', 4),

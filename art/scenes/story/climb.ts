@@ -104,7 +104,7 @@ export const climbPage = () => {
         drawing: leaningNori(group({ x: 132, y: -322, rotate: 7, flip: true }, choosingSnail()), litSatchel),
       }),
       lantern({ x: 1044, y: 106, scale: 0.5 }),
-      // The glow grazes what turns to it.
+      // Edges that face the glow.
       line('M551 238Q553 230 563 227M557 312C555 288 559 270 571 262', '#B4CADC', 2.4),
     ],
     front: [
@@ -115,7 +115,7 @@ export const climbPage = () => {
         drawing: withClearEyes(
           crouchingHedgehog(
             group({ x: 896, y: 304 }, ...halfBiscuit),
-            // Hers is the best seat.
+            // The mouse has the best seat.
             group({ x: 992, y: 373, scale: 1.25 }, sittingMouse({})),
           ),
         ),

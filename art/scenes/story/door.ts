@@ -22,7 +22,7 @@ const smallShadow = shade(path('M692 587L654 600 668 602 722 588Z', '#101A48', {
 const inDoorLight = (id: string, figure: Drawing) =>
   addEvenRimLight(id, { colour: '#FFE9B0', inwards: [-1.6, 1.2], size: [1200, 600] }, figure)
 
-/** She is small even close to us: she has just left the tall grass at the gate, which shows her size. */
+/** The mouse. The tall grass beside her shows how small she is. */
 const mouseByTheGrass = [
   smallShadow,
   ...inDoorLight(

@@ -26,7 +26,7 @@ const light: Light = {
 /** On the white duck, whom the moon lights most. */
 const featherLight: Light = { ambient: '#F4F0F4', shadeColour: '#A4AEE8', strength: 0.9 }
 
-/** Who leans on Nori is drawn around him: `nori` is where he lies, and their scale. */
+/** Nori's place and scale, which also apply to those who lean on him. */
 const nori = { at: [420, 546] as Point, scale: 0.58 }
 
 /** Everybody, from far to near, with an edge towards the moon. */

@@ -7,7 +7,7 @@ import { type Figure, group } from '../../kit/svg'
 import { storyScenes } from '.'
 import { friends, keepsakesFrom, whoIsOn } from './who-is-there'
 
-/** How the texts call everybody and everything. */
+/** Words by which the texts name everybody and everything. */
 const names: Record<Figure, RegExp> = {
   nori: /Nori/,
   hedgehog: /Hugo/,

@@ -7,8 +7,8 @@ const always: Figure[] = ['nori', 'mouse', 'biscuit', 'bandana']
 export const friends: Figure[] = ['hedgehog', 'snail', 'duck', 'rabbit']
 
 /**
- * Who and what is in each picture of the story, in addition to `always`. Whom or what the words of a page name, in any
- * language, is there; so is everybody whom they count.
+ * Who and what is in each picture of the story, in addition to `always`: everybody and everything that the page's text
+ * names in any language, and everybody whom it counts.
  */
 const whoElse: Record<StoryPageId, Figure[]> = {
   p01: ['satchel'],

@@ -2,7 +2,7 @@ import type { Hashes, PathRule, Redirect } from './rules'
 import {
   cacheRules,
   createSecurityHeaders,
-  hostFiles,
+  hiddenHostFiles,
   mustRevalidate,
   redirects,
   sameOrigin,
@@ -85,7 +85,7 @@ ${Object.entries(createSecurityHeaders(hashes))
     add_header Cache-Control $nori_cache always;
 
 ${basePath && formatBasePath(basePath)}${redirects.map(formatRedirect).join('\n')}
-    location ~ ^/(${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ { ${internal}return 404; }
+    location ~ ^/(${hiddenHostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ { ${internal}return 404; }
     location = / { ${internal}try_files /index.html =404; }
     location / { ${internal}try_files $uri $uri.html =404; }
   }

@@ -29,7 +29,7 @@ export const sameOrigin = 'same-origin'
 export const pagePaths: string[] = pages.map(({ route }) => route)
 
 /** Files in the export that only hosts read. Hosts that can choose answer them with 404. */
-export const hostFiles = ['_headers', '_redirects', '.assetsignore', '.nojekyll']
+export const hiddenHostFiles = ['_headers', '_redirects', '.assetsignore', '.nojekyll']
 
 export const mediaTypes: Record<string, string> = {
   '.html': 'text/html',
@@ -74,7 +74,10 @@ export const redirects: Redirect[] = [...aliasRedirects, ...folderRedirects]
 /** SHA-256 hashes in base64 of the inline scripts and styles that the pages contain. */
 export type Hashes = { scripts: string[]; styles: string[] }
 
-/** The only directive that browsers ignore in a `<meta>` element, and all that a host with fixed headers sends. */
+/**
+ * Of our directives, the only one that browsers ignore in a `<meta>` element. A host with fixed headers sends only this
+ * one, because the pages contain the others.
+ */
 export const framePolicy = "frame-ancestors 'none'"
 
 /**

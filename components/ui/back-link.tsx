@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react'
-import { buttonVariants } from '@/components/ui/button'
+import { buttonVariants } from './button'
 
 interface BackLinkProps {
   /** Where the link leads if `onClick` does not go back in history. */
@@ -8,7 +8,7 @@ interface BackLinkProps {
   onClick?: MouseEventHandler
 }
 
-/** The link from a page of its own to the website; on legal pages, scripts make it go back in history. */
+/** The link from a static page back to the website. On legal pages, scripts make it go back in history. */
 export function BackLink({ home, label, onClick }: BackLinkProps) {
   return (
     <a

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { exitWithError } from '../../tools/exit'
-import { ensureTools, toolCommand, toolsFolder } from '../../tools/on-demand'
-import { runServer } from '../../tools/run'
+import { exitWithError } from '../tools/exit'
+import { ensureTools, toolCommand, toolsFolder } from '../tools/on-demand'
+import { runServer } from '../tools/run'
 
 /*
  * Serves the export with Cloudflare's own runtime, on loopback: Cloudflare Pages, or with `WORKERS=1` a Worker with

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { basePath } from '@/lib/base-path'
+import { getDictionaryUrl } from '@/lib/dictionary-urls'
 import { freeStoryPages } from '@/lib/pages'
 import type { KeptFile, KeptFiles } from '@/lib/story/kept-story'
-import { getDictionaryUrl } from '@/lib/text-urls'
 import { listFiles } from '../tools/files'
 import { computeIntegrity } from './security'
 
@@ -12,7 +12,7 @@ import { computeIntegrity } from './security'
 const landingFiles = /\/(?:client\/(?:landing|legal-route)-|media\/edge-(?:torn|waves)\.)/
 
 /** Lists what the story's pages need, and nothing else. @param out folder of the finished export */
-export function listKeptFiles(out: string): KeptFiles {
+export function listKeptStoryFiles(out: string): KeptFiles {
   const read = (url: string) => readFileSync(join(out, url.slice(basePath.length)))
   const toKeptFile = (url: string): KeptFile => [url, computeIntegrity(read(url))]
   const pictures = freeStoryPages.flatMap(({ href }) => `${read(href)}`.match(/(?<=<img src=")[^"]+/g) ?? [])

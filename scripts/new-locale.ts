@@ -1,6 +1,6 @@
+import { untranslatedPrefix } from '@/checks/rule'
+import { mayMatchEnglish } from '@/checks/untranslated'
 import { mapMessages } from '@/lib/i18n/map-messages'
-import { untranslatedPrefix } from './rule'
-import { mayMatchEnglish } from './untranslated'
 
 /** Marks every text as untranslated, except numbers, names and addresses. */
 export const markUntranslated = (messages: unknown) =>

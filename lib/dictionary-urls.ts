@@ -3,8 +3,6 @@ import type { Locale } from './i18n/locales'
 
 /* Not in urls.ts, because the inline script of every page contains this module. */
 
-/** The URL of a language's dictionary. */
 export const getDictionaryUrl = (locale: Locale) => withBasePath(`/locales/${locale}/translation.json`)
 
-/** The URL of a language's legal texts. */
 export const getLegalTextsUrl = (locale: Locale) => withBasePath(`/locales/${locale}/legal.json`)

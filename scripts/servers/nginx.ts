@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ensureNginx } from '../../tools/debian'
-import { exitWithError } from '../../tools/exit'
-import { runServer } from '../../tools/run'
-import { readBuildInfo } from '../build-info'
-import { formatNginxConf } from '../hosts/nginx'
+import { readBuildInfo } from '../export/build-info'
+import { formatNginxConf } from '../export/hosts/nginx'
+import { ensureNginx } from '../tools/debian'
+import { exitWithError } from '../tools/exit'
+import { runServer } from '../tools/run'
 
 /*
- * Serves the export with nginx and the configuration that the build writes for it, on loopback, but with one worker, run by
- * the user who starts it. `PORT` sets the port.
+ * Serves the export on loopback with nginx, in the configuration that the build writes, but with one worker process of
+ * the current user. `PORT` sets the port.
  */
 if (!ensureNginx())
   exitWithError('nginx is missing and could not be installed: run `apt-get install nginx-light` as root.')

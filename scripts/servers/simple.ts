@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, normalize } from 'node:path'
-import { getContentType } from '../hosts/rules'
+import { getContentType } from '../export/hosts/rules'
 import { splitUrl } from './request'
 
 /*

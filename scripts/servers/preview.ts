@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { readBuildInfo } from '../build-info'
-import type { Redirect } from '../hosts/rules'
-import { getContentType, getHeaders, hostFiles, redirects } from '../hosts/rules'
+import { readBuildInfo } from '../export/build-info'
+import type { Redirect } from '../export/hosts/rules'
+import { getContentType, getHeaders, hiddenHostFiles, redirects } from '../export/hosts/rules'
 import { splitUrl } from './request'
 
 function sendRedirect(response: ServerResponse, { to, status }: Omit<Redirect, 'from'>, query: string) {
@@ -48,7 +48,7 @@ export function createPreviewServer(root: string): Server {
     if (redirect) return sendRedirect(response, { ...redirect, to: basePath + redirect.to }, query)
     // sirv would serve `/name/` with the file `/name`.
     const hasTrailingSlash = path !== '/' && path.endsWith('/')
-    if (hasTrailingSlash || hostFiles.includes(path.slice(1))) return sendNotFound(request, response)
+    if (hasTrailingSlash || hiddenHostFiles.includes(path.slice(1))) return sendNotFound(request, response)
     // sirv throws for ranges that end before they start; a preview needs no ranges.
     delete request.headers.range
     request.url = url.slice(basePath.length)

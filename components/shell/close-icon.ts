@@ -1,2 +1,0 @@
-/** The label of buttons that close a notification. */
-export const closeIcon = '×'
