@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { languageCookie } from '@/lib/i18n/cookie'
+import { formatLocaleCookie } from '@/lib/i18n/cookie'
 import { detectLocale } from '@/lib/i18n/detect'
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales'
 import { getLandingPage } from '@/lib/pages'
@@ -26,7 +26,7 @@ export function middleware(request: NextRequest) {
     locale === localeFromPath(pathname)
       ? NextResponse.next()
       : NextResponse.redirect(new URL(getLandingPage(locale).href + search, request.url))
-  response.headers.append('Set-Cookie', languageCookie(locale))
+  response.headers.append('Set-Cookie', formatLocaleCookie(locale))
   return response
 }
 

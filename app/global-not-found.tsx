@@ -41,7 +41,7 @@ export default async function NotFoundPage() {
             return (
               <section key={code} lang={code}>
                 <Heading className="subtitle">{title}</Heading>
-                <p className="mt-1">{text}</p>
+                <p>{text}</p>
                 <a
                   className={buttonVariants({ variant: index === 0 ? 'default' : 'outline' })}
                   href={getLanguageHref(code)}

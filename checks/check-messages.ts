@@ -25,7 +25,7 @@ export function checkMessages(): boolean {
   const warnings = findings.length - errors.length
   for (const finding of findings)
     console.error(`${isBlocking(finding) ? '' : 'Warning: '}${formatFinding(finding)}`)
-  if (errors.length > 0) console.error(`\n${errors.length} error(s) in the message files; nothing was built.`)
+  if (errors.length > 0) console.error(`\n${errors.length} error(s) in the message files.`)
   else console.log(`Messages: all languages are complete${warnings ? `, ${warnings} warning(s)` : ''}.`)
   return errors.length === 0
 }

@@ -20,6 +20,19 @@ test('style sheets are plain CSS: @apply is only for the recipes of the theme', 
   expect(applied.filter((use) => !recipes.some((recipe) => use.endsWith(`: ${recipe}`)))).toEqual([])
 })
 
+test('print rules are outside the layers, so that they override those for the screen', () => {
+  const layered = files.flatMap((file) => {
+    const found: string[] = []
+    postcss.parse(read(file)).walkAtRules('layer', (layer) => {
+      layer.walkAtRules('variant', ({ params, source }) => {
+        if (params === 'print') found.push(`${file}:${source?.start?.line}`)
+      })
+    })
+    return found
+  })
+  expect(layered).toEqual([])
+})
+
 /** Properties that a style sheet may set on another component's element: its place, size, visibility and parameters. */
 const placing =
   /^(--.*|margin.*|position|inset.*|top|right|bottom|left|z-index|grid-(area|row|column).*|order|(place|align|justify)-self|flex(-(grow|shrink|basis))?|(min-|max-)?(width|height)|aspect-ratio|transform|transform-origin|translate|rotate|scale|float|visibility|break-.*|scroll-margin.*|scroll-snap-.*|page)$/
@@ -36,10 +49,10 @@ function listSelectors(rule: Rule): string[] {
   )
 }
 
-/** The classes of the element that a selector matches. */
+/** The classes of the element that a selector matches; if it has none, those of the nearest element before it. */
 const listClasses = (selector: string) => {
   const plain = selector.replace(/:(?:not|has|where)\((?:[^()]|\([^()]*\))*\)/g, '')
-  const element = plain.split(/[\s>+~]+(?![^()]*\))/).at(-1) ?? ''
+  const element = plain.split(/[\s>+~]+(?![^()]*\))/).findLast((one) => one.includes('.')) ?? ''
   return [...element.matchAll(/\.([\w-]+)/g)].map(([, name]) => String(name))
 }
 

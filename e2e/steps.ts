@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { type Locale, localeCookie } from '@/lib/i18n/locales'
+import { type Locale, localeCookieName } from '@/lib/i18n/locales'
 import { getPagePath, listScripts } from './export-files'
 import { expect, getLanguageName } from './fixtures'
 
@@ -105,7 +105,7 @@ export async function getBox(locator: Locator) {
 
 /** Expects the site to store only this language, or nothing. */
 export async function expectStored(page: Page, locale?: Locale): Promise<void> {
-  const cookie = { name: localeCookie, value: locale, path: '/', sameSite: 'Strict' }
+  const cookie = { name: localeCookieName, value: locale, path: '/', sameSite: 'Strict' }
   expect(await page.context().cookies()).toEqual(locale ? [expect.objectContaining(cookie)] : [])
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 }

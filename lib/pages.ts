@@ -80,7 +80,7 @@ export const legalPages: readonly LegalEntry[] = legalTable.flatMap(({ name, key
   ),
 )
 
-/** Every page of the site. All lists of pages and URLs derive from this table. */
+/** Every page but the 404 page, from the three tables above. */
 export const pages: readonly PageEntry[] = /* @__PURE__ */ ([] as PageEntry[]).concat(
   landingPages,
   freeStoryPages,

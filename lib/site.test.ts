@@ -1,5 +1,4 @@
 import { importWithEnv } from '@/testing/import-with-env'
-import { navigationSections } from './sections'
 import { getLink, links, listAppLinks } from './site'
 
 afterEach(() => jest.restoreAllMocks())
@@ -26,8 +25,4 @@ test('the app is in the stores that the owner has named, or else at its own addr
   expect(listAppLinks('en')).toEqual([{ id: 'appUrl', href: url }])
   jest.replaceProperty(links, 'playStoreUrl', `${url}/play`)
   expect(listAppLinks('en')).toEqual([{ id: 'playStoreUrl', href: `${url}/play` }])
-})
-
-test('the header has no more links than it has room for', () => {
-  expect(navigationSections.length).toBeLessThanOrEqual(5)
 })

@@ -6,11 +6,11 @@ import { hydrationTimeoutMs, retryEvents } from '../loading/retry-policy'
 import { savesData } from '../loading/saves-data'
 import { markPlain, pageState } from '../page-state'
 import { answerOffline } from './answer-offline'
+import { carryPlaceToTranslations } from './carry-place'
 import { prefetch, startClient } from './client-scripts'
 import { closeOnEscape } from './close-on-escape'
 import { loadDeferredStyles } from './deferred-styles'
 import { onFirstInteraction } from './first-interaction'
-import { keepPlace } from './keep-place'
 import { listen } from './listen'
 import { queuePresses } from './queue-presses'
 import { reloadPictures } from './reload-pictures'
@@ -57,6 +57,6 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
   showYear()
   queuePresses()
   closeOnEscape()
-  keepPlace()
+  carryPlaceToTranslations()
   answerOffline()
 }

@@ -1,6 +1,6 @@
-import { languageCookie } from '@/lib/i18n/cookie'
+import { formatLocaleCookie } from '@/lib/i18n/cookie'
 import { detectLocale } from '@/lib/i18n/detect'
-import { localeCookie } from '@/lib/i18n/locales'
+import { localeCookieName } from '@/lib/i18n/locales'
 import { normalizePageUrl } from '@/lib/normalize-page-url'
 
 /*
@@ -23,8 +23,8 @@ export function openDetectedLanguage(paths: LandingPaths, browser: Browser): voi
       cookie: ignoreErrors(() => page.cookie),
       // A function, because reading storage is slow.
       readStored: () => [
-        ignoreErrors(() => browser.localStorage.getItem(localeCookie)),
-        ignoreErrors(() => browser.sessionStorage.getItem(localeCookie)),
+        ignoreErrors(() => browser.localStorage.getItem(localeCookieName)),
+        ignoreErrors(() => browser.sessionStorage.getItem(localeCookieName)),
       ],
       languages: navigator.languages,
       htmlLang: page.documentElement.lang,
@@ -47,7 +47,7 @@ function openLanguage(locale: string, paths: LandingPaths, { document: page, loc
   // A copy of the page, for example in an archive, stays as it is.
   if (!isHere || !/^http/.test(location.protocol)) return
   ignoreErrors(() => {
-    page.cookie = languageCookie(locale)
+    page.cookie = formatLocaleCookie(locale)
   })
   if (locale !== lang) location.replace(paths[locale] + location.search + location.hash)
 }

@@ -23,7 +23,7 @@ const listCaches = async ({ scope }: KeptStory) =>
  * Reads whether the story is kept in its page's language. Removes the worker if no files are left.
  * @returns `none` if only another language is kept; `evicted` if the browser has removed all files
  */
-export async function readKept(story: KeptStory): Promise<'kept' | 'evicted' | 'none'> {
+export async function checkKept(story: KeptStory): Promise<'kept' | 'evicted' | 'none'> {
   // The worker stores the page last, so a set with a page is complete.
   if (await caches.match(story.page)) return 'kept'
   if ((await listCaches(story)).length > 0) return 'none'
@@ -52,7 +52,7 @@ export async function keepStory(locale: string, story: KeptStory): Promise<KeepO
     return isBlocked ? 'blocked' : 'failed'
   })
   // Removes a worker without files. A browser that blocks storage rejects this too.
-  if (outcome !== 'kept') await readKept(story).catch(() => undefined)
+  if (outcome !== 'kept') await checkKept(story).catch(() => undefined)
   return outcome
 }
 

@@ -25,7 +25,7 @@ export function App() {
               href={href}
               target="_blank"
               rel="noopener"
-              className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-6 mr-3' })}
+              className={buttonVariants({ variant: 'outline', size: 'lg' })}
             >
               {t(`action.${id === 'appUrl' ? 'downloadApp' : id}`)}
               <span className="sr-only">{` (${t('shell.newTab')})`}</span>

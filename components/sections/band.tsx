@@ -25,7 +25,7 @@ export function Band({ className, art, title, request, children }: BandProps) {
           <RequestLink
             to={request.to}
             subject={request.subject}
-            className={buttonVariants({ variant: request.variant, size: 'lg', className: 'mt-5' })}
+            className={buttonVariants({ variant: request.variant, size: 'lg' })}
           >
             {request.label}
           </RequestLink>

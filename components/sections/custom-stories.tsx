@@ -14,7 +14,7 @@ export function CustomStories() {
       title={t('title')}
       request={{ to: 'customStoryUrl', subject: t('subject'), label: t('link'), variant: 'outline' }}
     >
-      <p className="mt-2">{t('text')}</p>
+      <p>{t('text')}</p>
       <p className="band-note">
         {t('note')}{' '}
         <a className="section-link" href={getLegalPage('privacy-policy', locale).href}>

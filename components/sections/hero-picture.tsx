@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { whenIdle } from '@/client/loading/when-idle'
+import { prefetchWhenIdle } from '@/client/loading/prefetch-when-idle'
 import { useHydratedControls } from '@/components/ui/use-hydrated-controls'
 import { withBasePath } from '@/lib/base-path'
 
@@ -61,7 +61,7 @@ export function HeroPicture() {
     if (calls === fullMoon) return
     const next = getPicture(matchMedia(wide).matches ? 'wide' : 'tall', calls + 1)
     // Fetched, because an image element would start the animation.
-    whenIdle(() => fetch(next).catch(() => undefined))
+    prefetchWhenIdle(() => fetch(next).catch(() => undefined))
   }, [calls])
   const moment = moments[moon - 1]
   const lastMoment = moments[calls - 1]

@@ -10,7 +10,7 @@ import { volumes } from '@/lib/volumes'
 export function LongCorgi() {
   const t = useTranslations('book')
   return (
-    <div role="radiogroup" aria-labelledby="age-question" className="page-column long-corgi">
+    <div role="radiogroup" aria-labelledby="age-question" className="long-corgi">
       <div className="long-corgi-shelf">
         <Art name="long-corgi" width={1800} height={420} className="long-corgi-art" />
         {volumes.map(({ id }) => (

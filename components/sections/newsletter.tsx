@@ -18,7 +18,7 @@ export function Newsletter() {
         variant: 'secondary',
       }}
     >
-      <p className="mt-2">{t(`${state}.text`)}</p>
+      <p>{t(`${state}.text`)}</p>
       <p className="band-note">
         {t(`${state}.sender`)}
         {isProvided('free-story.newsletter.address') && ` ${t('address')}`}

@@ -51,7 +51,7 @@ export function Offer() {
           {!isShopOpen && (
             <div className="offer-closed">
               <p>{t('offer.closed')}</p>
-              <WriteToUsLink className={buttonVariants({ size: 'lg', className: 'mt-3' })} />
+              <WriteToUsLink className={buttonVariants({ size: 'lg' })} />
             </div>
           )}
         </div>

@@ -16,8 +16,8 @@ export function Footer({ landing = '' }: { landing?: string }) {
     <footer className="footer edge-hills">
       <div className="page-column footer-grid">
         <div>
-          <p className="font-display text-3xl/9 font-bold">{t('footer.title')}</p>
-          <p className="mt-2 max-w-xs">{t('footer.description')}</p>
+          <p className="footer-title">{t('footer.title')}</p>
+          <p className="footer-description">{t('footer.description')}</p>
           <Art name="nori-asleep" width={420} height={180} className="footer-nori" />
         </div>
         <div>
@@ -71,7 +71,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
           </ul>
         </div>
       </div>
-      <p className="page-column pb-10 text-base/6">
+      <p className="page-column footer-copyright">
         {t.rich('footer.copyright', {
           year: () => (
             // An inline script replaces the year of the build (client/before-hydration/show-year.ts).

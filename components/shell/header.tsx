@@ -5,18 +5,18 @@ import { useScrolled } from './use-scrolled'
 /** The fixed header. header.css changes it once the page is scrolled, and once the hero's Buy Now is out of view. */
 export function Header({ children }: { children: ReactNode }) {
   const [top, isScrolled] = useScrolled()
-  const [heroEnd, isPastHero] = useScrolled()
+  const [actionsEnd, isPastActions] = useScrolled()
   const header = useRef<HTMLElement>(null)
   useHydratedControls(header)
   return (
     <>
       <div ref={top} aria-hidden="true" className="header-sentinel" />
-      <div ref={heroEnd} aria-hidden="true" className="header-sentinel header-sentinel-hero" />
+      <div ref={actionsEnd} aria-hidden="true" className="header-sentinel header-sentinel-actions" />
       <header
         ref={header}
         className="header"
         data-top={isScrolled ? undefined : ''}
-        data-past-hero={isPastHero ? '' : undefined}
+        data-past-hero-actions={isPastActions ? '' : undefined}
       >
         {children}
       </header>

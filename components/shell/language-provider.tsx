@@ -16,7 +16,7 @@ import { reloadAs } from '@/client/loading/reload-once'
 import { savesData } from '@/client/loading/saves-data'
 import { routeFromHash } from '@/client/router/hash-route'
 import { basePath } from '@/lib/base-path'
-import { languageCookie } from '@/lib/i18n/cookie'
+import { formatLocaleCookie } from '@/lib/i18n/cookie'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 import { localeFromPath, localizeUrl } from '@/lib/urls'
@@ -36,7 +36,7 @@ const LanguageContext = createContext<Language | null>(null)
 function storeLanguage(locale: Locale): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-    document.cookie = languageCookie(locale)
+    document.cookie = formatLocaleCookie(locale)
   } catch {
     // Cookies are blocked.
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { prefetchWhenIdle } from '@/client/loading/prefetch-when-idle'
 import { toasterTimeoutMs } from '@/client/loading/retry-policy'
-import { whenIdle } from '@/client/loading/when-idle'
 import { withTimeout } from '@/client/loading/with-timeout'
 import { type Notification, notify } from '@/client/notifications/notify'
 import { NativeNotice } from './native-notice'
@@ -21,7 +21,7 @@ export function Notifications() {
   const newest = notifications.at(-1)
   useTabToLink(newest)
 
-  useEffect(() => whenIdle(() => loadToaster().then(setToaster, () => undefined)), [])
+  useEffect(() => prefetchWhenIdle(() => loadToaster().then(setToaster, () => undefined)), [])
   useEffect(() => {
     if (!newest || toaster) return
     let isNewest = true

@@ -54,7 +54,7 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
     <div className="colouring-sheets">
       <div>
         <Heading className="subtitle">{t('free-story.colouring.title')}</Heading>
-        <p className="mt-2">{t('free-story.colouring.text')}</p>
+        <p>{t('free-story.colouring.text')}</p>
       </div>
       <ul className="swipe-row colouring-row">
         {colouringSheets.map((sheet) => (

@@ -32,8 +32,8 @@ export function useKeepStory(locale: Locale) {
 
   useEffect(() => {
     const readState = async () => {
-      const { readKept } = await loadKeepStory()
-      const found = await readKept(locateStory(locale))
+      const { checkKept } = await loadKeepStory()
+      const found = await checkKept(locateStory(locale))
       if (found === 'evicted') notifyOf(found)
       setState(found === 'kept' ? found : undefined)
     }

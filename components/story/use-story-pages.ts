@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
-import { whenIdle } from '@/client/loading/when-idle'
+import { prefetchWhenIdle } from '@/client/loading/prefetch-when-idle'
 import { onScrollEnd } from '@/client/on-scroll-end'
 import { readSavedPlace, savePlace } from '@/client/router/saved-place'
 import { getRowPosition } from '@/lib/story/row-position'
@@ -33,7 +33,7 @@ function settleOnPage(row: HTMLElement, page: number): void {
   const { activeElement } = document
   if (activeElement !== row && row.contains(activeElement) && !row.children[page]?.contains(activeElement))
     row.focus({ preventScroll: true })
-  whenIdle(() => {
+  prefetchWhenIdle(() => {
     for (const picture of row.querySelectorAll('img')) picture.loading = 'eager'
   })
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { whenIdle } from '@/client/loading/when-idle'
+import { prefetchWhenIdle } from '@/client/loading/prefetch-when-idle'
 
-/** Replays the animations of the page's pictures on interaction. The code is loaded when the browser is idle. */
+/** Replays the animations of the page's pictures on interaction. The code is loaded when the browser is idle, unless the visitor saves data. */
 export function AnimationReplayer() {
   useEffect(() => {
-    const started = new Promise<void>((resolve) => whenIdle(resolve))
+    const started = new Promise<void>((resolve) => prefetchWhenIdle(resolve))
       .then(() => import('./replay-animations'))
       .then(({ replayAnimations }) => replayAnimations())
       // Without this code each picture is animated once.

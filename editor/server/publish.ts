@@ -9,7 +9,7 @@ import { RequestError } from './request-error'
 
 /*
  * Hands the changed texts to whoever publishes the site: as a branch of the remote repository, or as a zip archive. The
- * branch, the index and all other changes of the working folder stay as they are. editor/README.md lists every command.
+ * branch, the index and all other changes of the working folder stay as they are.
  */
 
 const branchFolder = 'refs/heads/texts/'

@@ -1,6 +1,6 @@
 import { basePath } from '../base-path'
-import { localeCookie } from './locales'
+import { localeCookieName } from './locales'
 
 /** The language cookie, for `document.cookie` or a `Set-Cookie` header. */
-export const languageCookie = (locale: string): string =>
-  `${localeCookie}=${locale}; Path=${basePath}/; SameSite=Strict`
+export const formatLocaleCookie = (locale: string): string =>
+  `${localeCookieName}=${locale}; Path=${basePath}/; SameSite=Strict`

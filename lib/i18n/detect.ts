@@ -1,5 +1,5 @@
 import { normalizePageUrl } from '../normalize-page-url'
-import { defaultLocale, localeCookie } from './locales'
+import { defaultLocale, localeCookieName } from './locales'
 
 /** Where a browser or a request may name a language. */
 export interface LanguageSources {
@@ -22,7 +22,7 @@ export function detectLocale(sources: LanguageSources, locales: readonly string[
   const supported = (value: string | null | undefined) => locales.find((locale) => locale === value)
   const base = (tag: string) => supported(tag.toLowerCase().split('-')[0])
   const prefix = normalizePageUrl(sources.pathname ?? '').slice(1)
-  const cookie = new RegExp(`(?:^|;) *${localeCookie}=([^;]*)`).exec(sources.cookie ?? '')?.[1]
+  const cookie = new RegExp(`(?:^|;) *${localeCookieName}=([^;]*)`).exec(sources.cookie ?? '')?.[1]
 
   return (
     supported(new URLSearchParams(sources.search).getAll('lang').pop()) ??

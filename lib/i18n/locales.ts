@@ -15,7 +15,7 @@ export const locales: readonly Locale[] = /* @__PURE__ */ localeTable.map(({ cod
 export const defaultLocale: Locale = 'en'
 
 /** The name of the language cookie, which is next-intl's. */
-export const localeCookie = 'NEXT_LOCALE'
+export const localeCookieName = 'NEXT_LOCALE'
 
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)

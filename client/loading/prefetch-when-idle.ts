@@ -1,7 +1,7 @@
 import { savesData } from './saves-data'
 
 /** Runs a callback that prefetches something, when the browser is idle; never if the visitor saves data. */
-export function whenIdle(callback: () => void): void {
+export function prefetchWhenIdle(callback: () => void): void {
   if (savesData()) return
   if ('requestIdleCallback' in window) requestIdleCallback(callback)
   // Safari.

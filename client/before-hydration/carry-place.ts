@@ -6,7 +6,7 @@ import { listen } from './listen'
  * Makes a link to this page in another language lead to the visitor's place: to the same hash, or on the story's own page
  * to the story page in view.
  */
-export function keepPlace(): void {
+export function carryPlaceToTranslations(): void {
   // On `pointerdown` too, for presses that open the link in a new tab.
   listen('pointerdown click', ({ target }) => {
     const link = findAncestor<HTMLAnchorElement>(target, 'a[hreflang]')
