@@ -11,7 +11,7 @@ const locateAge = (page: Page, { id, ages }: Volume, texts = book) =>
   page.getByRole('radio', {
     name: `${texts.volumes[id].title} ${texts.ageRange.replace('{from}', ages.from).replace('{to}', ages.to)}`,
   })
-const locateCover = (page: Page, { id }: Volume) => page.locator(`.long-corgi .book-cover-${id}`)
+const locateCover = (page: Page, { id }: Volume) => page.locator(`.age-picker .book-cover-${id}`)
 
 async function expectAge(page: Page, chosen: Volume) {
   for (const { id } of volumes) {
@@ -61,7 +61,7 @@ test('at 390 px all ages are visible, and the keyboard scrolls to the chosen boo
   await openHydrated(page)
   await locateAge(page, first).focus()
   for (const volume of volumes)
-    await expect(page.locator(`.long-corgi-age:has(#age-${volume.id})`)).toBeInViewport({ ratio: 1 })
+    await expect(page.locator(`.age-picker-age:has(#age-${volume.id})`)).toBeInViewport({ ratio: 1 })
   for (const volume of [second, third]) {
     await page.keyboard.press('ArrowRight')
     // Widths are fractions of a pixel.

@@ -59,7 +59,7 @@ for (const { locale, format, tag } of prints)
       footer.email,
     ])
       await expect(page.getByText(text).locator('visible=true')).toBeVisible()
-    for (const shown of ['.book-cover-title', '.long-corgi-age', '.offer-amount'])
+    for (const shown of ['.book-cover-title', '.age-picker-age', '.offer-amount'])
       await expect(page.locator(shown).locator('visible=true').first()).toBeVisible()
     await expect(page.locator('.book-leaf-art').locator('visible=true')).toHaveCount(volumes.length)
     await expect(page.locator('.story, .hero-art, button').locator('visible=true')).toHaveCount(0)

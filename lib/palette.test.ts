@@ -47,5 +47,5 @@ test('lengths and screens that code and style share are the same in both', () =>
   )
   expect(property('app/theme.css', '--breakpoint-lg')).toBe(site.navigationWidth)
   const [, wide] = /const wide = '(.+)'/.exec(read('components/sections/hero-picture.tsx')) ?? []
-  expect(read('components/sections/hero.css')).toContain(`@custom-variant wide (@media ${wide});`)
+  expect(read('app/theme.css')).toContain(`@custom-variant wide (@media ${wide});`)
 })

@@ -13,7 +13,7 @@ const areas = [
 
 /**
  * The four areas of development, drawn as places at a breakfast table. Wide screens show one picture of all the friends,
- * narrow ones a picture for each area. The idea shown is that for the age selected in long-corgi.tsx.
+ * narrow ones a picture for each area. The idea shown is that for the age selected in age-picker.tsx.
  */
 export function Benefits() {
   const t = useTranslations('benefits')

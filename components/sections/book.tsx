@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { type VolumeId, volumes } from '@/lib/volumes'
-import { LongCorgi } from './long-corgi'
+import { AgePicker } from './age-picker'
 import { Offer } from './offer'
 import { SectionHeading } from './section-block'
 
@@ -14,7 +14,7 @@ export function Book() {
         <div className="page-column">
           <SectionHeading id="book" title={t('title')} text={t('text')} />
         </div>
-        <LongCorgi />
+        <AgePicker />
         <div className="page-column">
           {volumes.map(({ id }) => (
             <Volume key={id} id={id} />

@@ -31,7 +31,7 @@ export function findSidewaysScroll(): string[] {
 export function findClippedTexts(): string[] {
   // The logo's text, also its link's name, is clipped on purpose; spines cut long titles off. The others scroll sideways.
   const isExpected =
-    '.skip-link, .logo, [popover], .offer-parcel, .story-pages, .long-corgi, .benefits-places, .colouring-sheets ul'
+    '.skip-link, .logo, [popover], .offer-parcel, .story-pages, .age-picker, .benefits-places, .colouring-sheets ul'
   const clips = ['hidden', 'clip']
   return listTextNodes(document.body).flatMap((node) => {
     if (!node.parentElement?.checkVisibility() || node.parentElement.closest(isExpected)) return []

@@ -5,8 +5,9 @@ import { storyPages } from './pages'
  * pages: a cover, an owner's page, a colophon and a back cover.
  */
 
-/** How many empty pages follow the story, so that the number of all pages is a multiple of four. */
-export const blankPages = (4 - (storyPages.length % 4)) % 4
+/** Counts the empty pages that follow the story, so that the number of all pages is a multiple of four. */
+export const countBlankPages = (pages: number): number => (4 - (pages % 4)) % 4
+export const blankPages = countBlankPages(storyPages.length)
 
 /** CSS selectors of the booklet's pages, in reading order. */
 export const bookletPageSelectors: readonly string[] = [

@@ -4,27 +4,27 @@ import { BookCover } from '@/components/ui/book-cover'
 import { volumes } from '@/lib/volumes'
 
 /**
- * The age picker, drawn as a long corgi with the books on his back. long-corgi.css hides the content for other ages
+ * The age picker, drawn as a long corgi with the books on his back. age-picker.css hides the content for other ages
  * (`data-volume`), so it works without scripts.
  */
-export function LongCorgi() {
+export function AgePicker() {
   const t = useTranslations('book')
   return (
-    <div role="radiogroup" aria-labelledby="age-question" className="long-corgi">
-      <div className="long-corgi-shelf">
-        <Art name="long-corgi" width={1800} height={420} className="long-corgi-art" />
+    <div role="radiogroup" aria-labelledby="age-question" className="age-picker">
+      <div className="age-picker-shelf">
+        <Art name="long-corgi" width={1800} height={420} className="age-picker-art" />
         {volumes.map(({ id }) => (
-          <label key={id} htmlFor={`age-${id}`} className={`book-cover book-cover-${id} long-corgi-book`}>
+          <label key={id} htmlFor={`age-${id}`} className={`book-cover book-cover-${id} age-picker-book`}>
             <BookCover id={id} />
           </label>
         ))}
       </div>
-      <div className="long-corgi-ages">
-        <p id="age-question" className="long-corgi-question">
+      <div className="age-picker-ages">
+        <p id="age-question" className="age-picker-question">
           {t('choose')}
         </p>
         {volumes.map(({ id, ages }, index) => (
-          <label key={id} className="long-corgi-age">
+          <label key={id} className="age-picker-age">
             <input
               type="radio"
               name="age"
