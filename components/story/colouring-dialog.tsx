@@ -21,6 +21,9 @@ import { ToolIcon } from './crayon-icons'
 
 type Histories = Map<string, ColouringHistory>
 
+/** Each opening is a dialog of its own, even while the previous one of the same sheet is closing. */
+let openings = 0
+
 /** Delay after the last change until it is saved in the history entry, which browsers limit (saved-place.ts). */
 const saveDelayMs = 1000
 
@@ -35,7 +38,8 @@ export async function loadColouringDialog(sheet: Sheet, histories: Histories, on
   if (!response.ok || !text.trimEnd().endsWith('</svg>'))
     throw new Error(`${response.url} is not a drawing; status code: ${response.status}`)
   const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
-  return <ColouringDialog key={sheet} {...{ sheet, drawing, histories, onClose }} />
+  openings += 1
+  return <ColouringDialog key={openings} {...{ sheet, drawing, histories, onClose }} />
 }
 
 interface ColouringDialogProps {
