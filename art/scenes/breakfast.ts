@@ -118,10 +118,7 @@ const bubble = (place: Placement, ...content: Drawing[]) =>
 /** Three dots: the duck is telling a story. */
 const telling = line('M-40-20h.1M0-20h.1M40-20h.1', c.violet, 24)
 
-/**
- * Cuts off a figure at the table's edge. The 12 units are for curves whose control points, but not the curves, are
- * above it.
- */
+/** Cuts off a figure at the table's edge. Control points of its curves may be up to 12 units above the edge. */
 const behindTable = (figure: Node) => cutOffBelow(height - 12, figure)
 
 export const breakfast: Scene = {

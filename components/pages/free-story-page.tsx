@@ -22,7 +22,7 @@ export async function FreeStoryPage({ locale }: { locale: Locale }) {
       <HeadTags {...buildStoryHead(dictionary, locale)} />
       <link rel="stylesheet" href={withBasePath('/story-print.css')} media="print" />
       <div className="free-story ground-night">
-        <header className="page-column static-page-header static-page-header-low">
+        <header className="page-column static-page-header static-page-header-compact">
           <BackLink home={landing} label={shell.backToWebsite} />
           <LanguageLinks page={getFreeStoryPage(locale)} label={shell.language} />
         </header>
