@@ -46,3 +46,9 @@ test.each([
   const missing = found.filter(({ code }) => code === 'plural').map(({ values }) => values?.category)
   expect(missing.sort()).toEqual(expected)
 })
+
+test('an unknown category of a plural is named', () => {
+  const found = checkOneText('{n, plural, one {a} many {m} muchos {x} other {b}}', { locale: 'es' })
+  const unknown = found.filter(({ code }) => code === 'unknownCategory')
+  expect(unknown.map(({ values }) => values?.category)).toEqual(['muchos'])
+})

@@ -40,11 +40,21 @@ function replaceUnknown(text: string, name: string, missing: string[]): string |
   return text.replaceAll(name, meant ?? '').replaceAll(getEndTag(name), getEndTag(meant ?? ''))
 }
 
-/** Checks that each plural has the categories of the language. */
-export const checkPlurals: Rule = ({ message, locale }) =>
-  message.pluralCategories.flatMap((categories) => {
-    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
-    return needed
+/** Checks that each plural has the categories of the language and no others. */
+export const checkPlurals: Rule = ({ message, locale }) => {
+  if (message.pluralCategories.length === 0) return []
+  const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories as string[]
+  return message.pluralCategories.flatMap((categories) => [
+    ...needed
       .filter((category) => !categories.includes(category))
-      .map((category): Violation => ({ code: 'plural', values: { category, needed: needed.join(', ') } }))
-  })
+      .map((category): Violation => ({ code: 'plural', values: { category, needed: needed.join(', ') } })),
+    ...categories
+      .filter((category) => !needed.includes(category) && !/^=\d+$/.test(category))
+      .map(
+        (category): Violation => ({
+          code: 'unknownCategory',
+          values: { category, needed: needed.join(', ') },
+        }),
+      ),
+  ])
+}

@@ -1,7 +1,7 @@
 import { checkOneText } from '@/testing/findings'
 
-const find = (text: string, key = 'x') =>
-  checkOneText(text, { key }).map(({ severity, code, values, fix }) => [severity, code, values, fix])
+const find = (text: string, key = 'x', locale = 'fr') =>
+  checkOneText(text, { key, locale }).map(({ severity, code, values, fix }) => [severity, code, values, fix])
 
 test.each([
   ['a\u202eb\u202cc', 'U+202E', 'abc'],
@@ -39,6 +39,15 @@ test('texts with line breaks by the writer may have those, but no tabs', () => {
   expect(find('Petites\n\tpattes', 'hero.title')).toEqual([
     ['error', 'lineBreak', undefined, 'Petites\n pattes'],
   ])
+})
+
+test.each([
+  ['Nоri', 'Nоri', 'Nori'],
+  ['Le ΝΟRΙ', 'ΝΟRΙ', 'Le NORI'],
+  ['Чай', 'Чай', undefined],
+])('“%s” has letters that only look like Latin ones', (text, word, fix) => {
+  expect(find(text)).toEqual([['warning', 'lookAlike', { word }, fix]])
+  expect(find(text, 'x', 'uk')).toEqual([])
 })
 
 test.each(['a &nbsp; b', 'a &#160; b', 'a &NBSP; b'])('%j has an HTML entity', (text) => {

@@ -1,6 +1,6 @@
 import { checkLocalized, prepareTexts } from './check-text'
 import { createFinding, type Finding } from './findings'
-import { checkLists } from './legal-documents'
+import { checkEmails, checkLists, checkSectionOrder } from './legal-documents'
 import { getFolder } from './message-files'
 import { checkKeys } from './message-keys'
 import { getLocale, type MessageFile, type ParsedMessages, parseMessages } from './parse'
@@ -29,6 +29,8 @@ function checkFolder(files: readonly MessageFile[]): Finding[] {
     ...readable.flatMap(checkRating),
     ...checkTexts(readable, new Set(unequalLists.map(({ key }) => key))),
     ...(english ? parsed.flatMap((one) => checkKeys(one, english)) : []),
+    ...(english ? readable.flatMap((one) => checkSectionOrder(one, english)) : []),
+    ...(english ? checkEmails(english) : []),
   ]
 }
 

@@ -15,11 +15,14 @@ const checkAmount: Rule = ({ text }) => {
     const right = cents ? `${units}.${cents.padEnd(2, '0')}` : units
     return [{ code: 'amountForm', values: { right }, fix: right }]
   }
-  return reportIf(Number(text) > highestUsualPrice, {
-    severity: 'warning',
-    code: 'amountHigh',
-    values: { most: highestUsualPrice },
-  })
+  return [
+    ...reportIf(Number(text) === 0, { code: 'amountZero' }),
+    ...reportIf(Number(text) > highestUsualPrice, {
+      severity: 'warning',
+      code: 'amountHigh',
+      values: { most: highestUsualPrice },
+    }),
+  ]
 }
 
 const isEmail = (text: string) => /^[^\s@,;:<>]+@[^\s@,;:<>]+\.[^\s@,;:<>.]{2,}$/.test(text)

@@ -45,6 +45,8 @@ test.each([
   ['Only price} CAD', 'has a } without its {, at “Only price}”; write the missing half, or remove this one.'],
   ['{n, plural, one {a} other {b}} and all the rest}', 'at “ and all the rest}”'],
   ['{n, plural, one {a}}', 'has a plural or a choice without “other”; add other {…}.'],
+  ['{n, plural, one {a} autre {b}}', 'has a plural with “autre”, which is the word “other” translated'],
+  ['{n, selectordinal, =1 {a} otro {b}}', 'has a plural with “otro”, which is the word “other” translated'],
 ])('the error for %j says where the mistake is and how to correct it', (message, sentence) => {
   const { error, ...rest } = parseIcuMessage(message)
   expect(rest).toEqual({ plainText: '', argumentNames: new Set(), pluralCategories: [] })

@@ -36,12 +36,23 @@ const quoteFrom = (text: string) =>
 function describeError(message: string, error: unknown): Violation {
   const { message: name, location } = error as SyntaxError & { location?: { start: { offset: number } } }
   const parserCode = parserErrors[name] ?? 'wrongPlural'
-  if (parserCode === 'noOther') return { code: parserCode }
+  if (parserCode === 'noOther') return describeMissingOther(message)
   // The parser reports where it stopped; the mistake begins at the bracket before.
   const start = message.lastIndexOf(parserCode.endsWith('Tag') ? '<' : '{', location?.start.offset)
   const quote = message.slice(Math.max(0, start))
   const code = parserCode === 'wrongBraces' && !/^\{[^{]*\}/.test(quote) ? 'openBrace' : parserCode
   return { code, values: { part: quoteFrom(quote) } }
+}
+
+const knownCategory = /^(?:zero|one|two|few|many|other|=\d+)$/
+
+/** Describes a plural without `other`, which may be there as a translated word. */
+function describeMissingOther(message: string): Violation {
+  const names = [...message.matchAll(/([^\s,{}]+)\s*\{/g)].map(([, name = '']) => name)
+  const word = names.findLast((name) => !knownCategory.test(name))
+  return word && /,\s*(?:plural|selectordinal)\s*,/.test(message)
+    ? { code: 'translatedOther', values: { word } }
+    : { code: 'noOther' }
 }
 
 /** Describes a closing brace without an opening one, which the parser takes for a character of the text. */

@@ -59,6 +59,26 @@ test('a missing address is reported in the two languages that lack it, not in th
   expect(found.map(({ path }) => path)).toEqual(['m/es.json', 'm/fr.json'])
 })
 
+test('a list that must contain the address is named if it has none in English either', () => {
+  const [en, fr] = [
+    change(english, 'sections.contact.paragraphs.0', 'Write.'),
+    change(french, 'sections.contact.paragraphs.0', 'Écrivez.'),
+  ]
+  expect(checkFiles([en, fr]).map(formatFinding)).toEqual([
+    expect.stringContaining('terms.sections.contact.paragraphs lacks {email}'),
+  ])
+})
+
+test('sections in another order are named', () => {
+  const [en, fr] = [
+    create('en', { sections: { one: { title: 'One' }, two: { title: 'Two' } } }),
+    create('fr', { sections: { two: { title: 'Deux' }, one: { title: 'Un' } } }),
+  ]
+  expect(checkFiles([en, fr]).map(formatFinding)).toEqual([
+    expect.stringContaining('terms.sections.two stands where English has terms.sections.one'),
+  ])
+})
+
 test('a document that has changed since an earlier version needs another date', () => {
   const changed = change(french, 'intro.0', 'Bienvenue dès 13 ans.')
   expect(checkDates([changed], [french]).map(formatFinding)).toEqual([

@@ -1,3 +1,4 @@
+import { compileKeyPattern } from '@/lib/i18n/key-patterns'
 import { isValueKey } from '@/lib/i18n/text-specs'
 import { legalKeys } from '@/lib/legal'
 import { createFinding, type Finding, type FindingCode } from './findings'
@@ -41,10 +42,42 @@ export const checkLists = (file: ParsedMessages, english: ParsedMessages): Findi
     return [createFinding(file.file.path, key, leaf, { code: 'listLength', values: { count, theirs } })]
   })
 
-function countItems({ leaves }: ParsedMessages, key: string): number {
+const countItems = ({ leaves }: ParsedMessages, key: string): number => {
   let count = 0
   while (leaves.has(`${key}.${count}`)) count += 1
   return count
+}
+
+/** Lists in which somebody must find the e-mail address. */
+const listsWithEmail = [
+  '*.sections.contact.paragraphs',
+  'terms.sections.whoWeAre.items',
+  'terms.sections.cancelling.paragraphs',
+  'privacy.sections.whoIsResponsible.items',
+  'privacy.sections.newsletter.(paragraphs|items)',
+  'privacy.sections.(children|requests).paragraphs',
+  'accessibility.sections.tellUs.paragraphs',
+].map(compileKeyPattern)
+
+/** Checks that such a list has the address. Where only a translation lacks it, `checkArguments` names the item. */
+export const checkEmails = ({ file, leaves }: ParsedMessages): Finding[] =>
+  [...leaves].flatMap(([key, leaf]) => {
+    const isNeeded = Array.isArray(leaf.value) && listsWithEmail.some((pattern) => pattern.test(key))
+    const items = [...leaves].filter(([name]) => name.startsWith(`${key}.`))
+    if (!isNeeded || items.some(([, item]) => String(item.value).includes('{email}'))) return []
+    return [createFinding(file.path, key, leaf, { code: 'lacks', values: { name: '{email}' } })]
+  })
+
+/** Checks that the sections come in the order of the English ones. Missing sections are reported as missing keys. */
+export function checkSectionOrder(file: ParsedMessages, english: ParsedMessages): Finding[] {
+  const listSections = ({ leaves }: ParsedMessages) =>
+    [...leaves.keys()].flatMap((key) => /^[^.]+\.sections\.[^.]+(?=\.title$)/.exec(key)?.[0] ?? [])
+  const [sections, expected] = [listSections(file), listSections(english)]
+  const index = sections.findIndex((key, at) => key !== expected[at])
+  const [section = '', right = ''] = [sections[index], expected[index]]
+  const leaf = file.leaves.get(`${section}.title`)
+  if (!leaf || sections.length !== expected.length) return []
+  return [createFinding(file.file.path, section, leaf, { code: 'order', values: { section: right } })]
 }
 
 /** Warns of documents whose text has changed since earlier versions of their files, but not their date. */

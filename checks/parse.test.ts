@@ -72,6 +72,57 @@ test.each([
   expect(readValues(text)).toEqual({})
 })
 
+describe('a bracket', () => {
+  const lines = [
+    '{',
+    '  "hero": {',
+    '    "title": "T",',
+    '    "list": [',
+    '      "one",',
+    '      "two"',
+    '    ],',
+    '    "inner": {',
+    '      "a": "A"',
+    '    }',
+    '  },',
+    '  "book": {',
+    '    "text": "X"',
+    '  },',
+    '  "end": "E"',
+    '}',
+  ]
+  const without = (line: number) => lines.filter((_, index) => index !== line - 1).join('\n')
+
+  test.each([
+    [
+      '}, of a group',
+      11,
+      '11:3 begins something new before “hero”, which begins in line 2, is closed; write its } or ], and a comma, above this line.',
+    ],
+    [
+      '} of the last group of another',
+      10,
+      '10:3 begins something new before “hero.inner”, which begins in line 8, is closed',
+    ],
+    ['] of a list', 7, '7:5 begins something new before “hero.list”, which begins in line 4, is closed'],
+    ['the last }', 16, '15:13 is not valid JSON here: a } is missing'],
+  ])('that is missing, %s, is reported where it should be', (_, line, problem) => {
+    expect(listProblems(without(line))).toEqual([expect.stringContaining(problem)])
+  })
+
+  test('that is one too many is reported where the texts continue', () => {
+    expect(listProblems(lines.toSpliced(3, 0, '    },').join('\n'))).toEqual([
+      '5:5 belongs to what was closed above; remove the } or ] that is too many above this line.',
+    ])
+  })
+
+  test('is not missed in a file without indentation', () => {
+    expect(listProblems('{\n"a": {\n"b": "B"\n}\n}')).toEqual([])
+    expect(listProblems(JSON.stringify(JSON.parse(lines.join('')), null, '\t'))).toEqual([])
+    expect(listProblems('{ "a": { "b": "B" }, "c": "C",\n      "d": "D" }')).toEqual([])
+  })
+})
+
 test.each(['[]', '"A"', '1'])('%s is not an object', (text) => {
   expect(listProblems(text)).toEqual(['1:1 is not an object; begin the file with { and end it with }.'])
 })

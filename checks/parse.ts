@@ -1,5 +1,6 @@
 import { type JSONPath, printParseErrorCode, visit } from 'jsonc-parser'
 import { createFinding, type Finding, type FindingCode, type Position, type Violation } from './findings'
+import { createNestingCheck } from './nesting'
 
 export type MessageFile = { path: string; text: string }
 /** A value of a message file, or a list as a whole, with its position. */
@@ -19,6 +20,12 @@ export type ParsedMessages = {
 
 /** The language of a message file: `fr` for `messages/fr.json`. */
 export const getLocale = (path: string) => path.replace(/^.*\/|\.json$/g, '')
+
+/** Converts an offset in a text to line and column. */
+function getPosition(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
 
 const mergeMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m
 
@@ -43,14 +50,26 @@ export function parseMessages(file: MessageFile): ParsedMessages {
   }
   const hasMark = file.text.startsWith('\uFEFF')
   const text = hasMark ? ` ${file.text.slice(1)}` : file.text
+  const nesting = createNestingCheck(text)
   visit(
     text,
     {
-      onLiteralValue: addLeaf,
-      onArrayBegin: (...visited) => addLeaf([], ...visited),
-      onObjectBegin: (_offset, _length, line, column, path) =>
-        void groups.set(path().join('.'), { line: line + 1, column: column + 1 }),
-      onObjectProperty: (name, _offset, _length, line, column, path) => {
+      onLiteralValue: (value, ...visited) => {
+        nesting.onItem(visited[0])
+        addLeaf(value, ...visited)
+      },
+      onArrayBegin: (...visited) => {
+        nesting.onBegin(visited[0], visited[4]())
+        addLeaf([], ...visited)
+      },
+      onArrayEnd: nesting.onEnd,
+      onObjectBegin: (offset, _length, line, column, path) => {
+        nesting.onBegin(offset, path())
+        groups.set(path().join('.'), { line: line + 1, column: column + 1 })
+      },
+      onObjectEnd: nesting.onEnd,
+      onObjectProperty: (name, offset, _length, line, column, path) => {
+        nesting.onItem(offset)
         const key = [...path(), name].join('.')
         if (names.has(key)) findings.push(createAt(line, column, key, { code: 'twice' }))
         names.add(key)
@@ -64,10 +83,12 @@ export function parseMessages(file: MessageFile): ParsedMessages {
   )
   const marker = mergeMarker.exec(text)
   if (marker) {
-    const linesBefore = text.slice(0, marker.index).split('\n').length - 1
-    errors.unshift(createAt(linesBefore, 0, '', { code: 'mergeMarker' }))
-  }
-  if (!groups.has('')) errors.push(createAt(0, 0, '', { code: 'notObject' }))
+    const position = getPosition(text, marker.index)
+    errors.unshift(createFinding(file.path, '', position, { code: 'mergeMarker' }))
+  } else if (errors[0] && nesting.found) {
+    const { offset, violation } = nesting.found
+    errors.unshift(createFinding(file.path, '', getPosition(text, offset), violation))
+  } else if (errors.length === 0 && !groups.has('')) errors.push(createAt(0, 0, '', { code: 'notObject' }))
   if (errors.length > 0) leaves.clear()
   const mark = hasMark ? [createAt(0, 0, '', { code: 'byteOrderMark' })] : []
   return { file, leaves, groups, findings: [...mark, ...(errors.length > 0 ? errors.slice(0, 1) : findings)] }
